@@ -7,6 +7,7 @@ import type codes from './codes/en.json'
 import type console from './console/en.json'
 import type consoleAgents from './console-agents/en.json'
 import type consoleAudit from './console-audit/en.json'
+import type consoleBook from './console-book/en.json'
 import type consoleChat from './console-chat/en.json'
 import type consoleContent from './console-content/en.json'
 import type consoleDeposits from './console-deposits/en.json'
@@ -74,6 +75,7 @@ export interface Areas {
   console: typeof console
   'console-agents': typeof consoleAgents
   'console-audit': typeof consoleAudit
+  'console-book': typeof consoleBook
   'console-chat': typeof consoleChat
   'console-content': typeof consoleContent
   'console-deposits': typeof consoleDeposits

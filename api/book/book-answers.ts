@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-export const leagueCode = z.enum(['FOOTBALL', 'ARENA', 'COCKFIGHT'])
+/** Leagues of the house, as the catalogue lists them. */
+export const leagueCodes = ['FOOTBALL', 'ARENA', 'COCKFIGHT'] as const
+export const leagueCode = z.enum(leagueCodes)
 export const fixtureId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
 export const slipId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 /** `RESULT:home`, `TOTAL:2.5:over`. */

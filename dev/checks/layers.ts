@@ -103,6 +103,8 @@ export const layers: readonly Layer[] = [
       'altcha-lib',
       'altcha-lib/algorithms/pbkdf2',
       'libphonenumber-js/max',
+      // What a match comes to is played once and remembered.
+      'lru-cache',
       'pg',
       // The checksums of crypto addresses.
       '@noble/hashes/*',

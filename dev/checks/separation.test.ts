@@ -138,6 +138,7 @@ const shownElsewhere = {
   correctResult: 'server/modules/lottery/results.test.ts',
   enterResult: 'server/modules/lottery/results.test.ts',
   voidDraw: 'server/modules/lottery/results.test.ts',
+  voidFixture: 'server/modules/book/staff/void-fixture.test.ts',
   markTransfer: 'server/modules/funds/transfers.test.ts',
   signContract: 'server/modules/contracts/contracts.test.ts',
 }

@@ -115,6 +115,7 @@ describe('[H-01] the table of roles', () => {
         'showVoucherCodes',
         'takeDeposit',
         'voidDraw',
+        'voidFixture',
         'voidRound',
         'withdrawVouchers',
       ],

@@ -83,7 +83,7 @@ export const graph = {
   },
   book: {
     owns: 'matches of the house’s leagues, markets and prices, slips, pools',
-    mayImport: ['play', 'catalogue', 'safeguards', 'settings', 'wallet'],
+    mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings', 'wallet'],
     games: true,
   },
   points: {

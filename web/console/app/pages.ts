@@ -2,6 +2,7 @@ import type { StaffPermission } from '@croupier/api/staff/roles.ts'
 import { ownAccount } from '../account/screen.ts'
 import { agents, settlements } from '../agents/screen.tsx'
 import { audit } from '../audit/screen.tsx'
+import { book } from '../book/screen.tsx'
 import { liveRooms } from '../chat/screen.tsx'
 import { announcements } from '../content/screen.tsx'
 import { deposits } from '../deposits/screen.tsx'
@@ -42,6 +43,7 @@ const menuScreens: readonly Screen[] = [
   rounds,
   games,
   lotteries,
+  book,
   vendors,
   announcements,
   contentPages,
