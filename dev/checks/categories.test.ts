@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
+import { letEndWith, matchToCome, openBook, playOut } from '@croupier/dev/testing/book.ts'
 import { openHouse, openTable } from '@croupier/dev/testing/house.ts'
 import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(studio.address() as AddressInfo).port}`
   await openLotteries(server(), ['SSC5', 'K3M3', 'XSMB', '4D'])
+  await openBook(server())
 }, 60_000)
 
 afterAll(() => new Promise<void>((resolve) => void studio.close(() => resolve())))
@@ -125,6 +127,33 @@ describe('a game of each category is listed, opened, and takes and pays money', 
 
     expect(await roundOf(account)).toMatchObject({ state: 'closed', gameType })
     expect((await roundOf(account)).payout).toBeGreaterThan(0n)
+  })
+
+  it.each([
+    ['SPORTS', 'FOOTBALL', 'RESULT:home', 'RESULT:away'],
+    ['ESPORTS', 'ARENA', 'WINNER:home', 'WINNER:away'],
+    ['COCKFIGHT', 'COCKFIGHT', 'POOL:home', 'POOL:away'],
+  ])('[D-03] %s, a league of the house', async (gameType, gameCode, selection, against) => {
+    const [account, other] = [await openPlayer(server(), '100.00'), await openPlayer(server(), '100.00')]
+    expect(await listed({ gameType, vassalage: 'BOOK' })).toContainEqual(
+      expect.objectContaining({ gameId: gameCode, vassalage: 'BOOK', gameType, isMaintenance: false }),
+    )
+
+    const { id: fixtureId } = await matchToCome(server(), gameCode)
+    await letEndWith(server(), fixtureId, ({ home, away }) => home > away)
+    const { fixture } = await asMember(server(), account, 'showFixture', { fixtureId })
+    const place = (who: string, id: string) => {
+      const { price } = fixture.markets[0].selections.find((each: { id: string }) => each.id === id)
+      const legs = [{ fixtureId, selection: id, ...(price !== null && { price }) }]
+      return asMember(server(), who, 'placeSlip', { legs, stake: '10.00' })
+    }
+    await place(account, selection)
+    await place(other, against)
+    await playOut(server(), fixtureId)
+
+    expect(await roundOf(account)).toMatchObject({ state: 'closed', gameType, stake: 10_000_000n })
+    expect((await roundOf(account)).payout).toBeGreaterThan(10_000_000n)
+    expect(await roundOf(other)).toMatchObject({ state: 'closed', gameType, payout: 0n })
   })
 
   it('[D-03] the house’s own list', async () => {
