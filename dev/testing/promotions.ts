@@ -83,15 +83,29 @@ async function idOf({ wired }: TestServer, account: string): Promise<string> {
 export async function playedRound(
   server: TestServer,
   account: string,
-  round: { validBet: number; stake?: number; payout?: number; gameType?: string; closedAt?: number },
+  round: {
+    validBet: number
+    stake?: number
+    payout?: number
+    gameType?: string
+    vendorCode?: string
+    closedAt?: number
+  },
 ) {
-  const { validBet, stake = validBet, payout = 0, gameType = 'RNG', closedAt = Date.now() } = round
+  const {
+    validBet,
+    stake = validBet,
+    payout = 0,
+    gameType = 'RNG',
+    vendorCode = 'INHOUSE',
+    closedAt = Date.now(),
+  } = round
   return roundSettled({
     roundId: randomUUID(),
     memberId: await idOf(server, account),
     currency: 'BDT',
     gameType,
-    vendorCode: 'INHOUSE',
+    vendorCode,
     nodeId: 1,
     stake: String(BigInt(stake) * UNITS),
     payout: String(BigInt(payout) * UNITS),

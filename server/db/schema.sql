@@ -4757,6 +4757,18 @@ create table reporting.retention (
   constraint retention_pkey PRIMARY KEY (currency, cohort, month)
 );
 
+create table reporting.vendor_figure (
+  currency text not null,
+  since timestamp with time zone not null,
+  vendor_code text not null,
+  game_type text not null,
+  rounds integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  valid_bet bigint not null,
+  constraint vendor_figure_pkey PRIMARY KEY (currency, since, vendor_code, game_type)
+);
+
 create schema rewards;
 
 create table rewards.bonus (

@@ -27,7 +27,7 @@ import {
   runPromotionWeek,
   runReferralDay,
 } from '../modules/promotions/index.ts'
-import { countWhoCameBack } from '../modules/reporting/index.ts'
+import { countWhoCameBack, sumVendorsPlayed } from '../modules/reporting/index.ts'
 import { endRunOutRewards, keepAllBonuses } from '../modules/rewards/index.ts'
 import { forgetRefusedDocuments } from '../modules/safeguards/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
@@ -88,6 +88,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.sumHouse', every: 'minute5', missed: 'latest', job: sumHouse },
   { name: 'reporting.countRetention', every: 'day', missed: 'latest', job: countWhoCameBack },
+  { name: 'reporting.sumVendors', every: 'hour', missed: 'latest', job: sumVendorsPlayed },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'house.endLeftRounds', every: 'hour', missed: 'latest', job: endLeftRounds },
   { name: 'play.closeLeftRounds', every: 'hour', missed: 'latest', job: closeLeftRounds },

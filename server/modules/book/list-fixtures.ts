@@ -4,7 +4,7 @@ import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { cashOutMargin, limits, poolMargin, priceMargin } from './book-settings.ts'
 import { describeFixture } from './describe-fixture.ts'
-import { databaseNow, fixturesToCome } from './fixtures-store.ts'
+import { toComeOf } from './fixture-reads.ts'
 import { isOpen, offeredAs } from './offered.ts'
 import { poolsOf } from './pools-of.ts'
 
@@ -14,8 +14,8 @@ const percentText = (margin: number) => (margin / 100).toFixed(2)
 export default implement(listFixtures, async (ctx, { gameCode }) => {
   const settings = ctx.use(settingsPort)
   const offered = offeredAs(ctx, leagueCalled(gameCode)!)
-  const fixtures = offered ? await fixturesToCome(ctx.db, gameCode) : []
-  const [now, pools] = await Promise.all([databaseNow(ctx.db), poolsOf(ctx, ctx.session, fixtures)])
+  const { fixtures, now } = await toComeOf(ctx.db)(gameCode)
+  const pools = await poolsOf(ctx, ctx.session, fixtures)
   return {
     now,
     isOpen: offered !== undefined && isOpen(offered),
@@ -25,7 +25,7 @@ export default implement(listFixtures, async (ctx, { gameCode }) => {
       pool: percentText(settings.read(poolMargin)),
     },
     limits: settings.read(limits),
-    list: fixtures.map((fixture) =>
+    list: (offered ? fixtures : []).map((fixture) =>
       describeFixture(ctx, fixture, { now, markets: 'first', pool: pools.get(fixture.id) }),
     ),
   }

@@ -95,11 +95,11 @@ export default implement(placeSlip, async (ctx, { legs: asked, stake: stakeText,
   )
   await recordRecentGame(tx, memberId, offered.entry.nodeId, clock.now())
   await takeStake(ctx, slip, legs)
+  const [answer] = await describeSlips(ctx, tx, [(await findSlip(tx, slip.id))!])
   // What could be lost comes last, after the money: everybody who bets on the match waits for it.
   const exposed = legs.map(({ fixture, selection }) => ({ fixtureId: fixture.id, selection, staked: stake, most }))
   for (const taken of await addExposure(tx, currency, exposed)) {
     within(taken.most, bounds.fixturePayout, 'fixturePayout', currency)
   }
-  const [answer] = await describeSlips(ctx, tx, [(await findSlip(tx, slip.id))!])
   return answer!
 })

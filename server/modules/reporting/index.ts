@@ -7,11 +7,13 @@ import listActivity from './reports/list-activity.ts'
 import listCash from './reports/list-cash.ts'
 import listRetention from './reports/list-retention.ts'
 import listRevenue from './reports/list-revenue.ts'
+import listVendorRevenue from './reports/list-vendor-revenue.ts'
 import showDashboard from './show-dashboard.ts'
 import showWaitingWork from './show-waiting-work.ts'
 
 export { merchantZonePort } from './merchant-zone-port.ts'
 export { countWhoCameBack } from './reports/count-retention.ts'
+export { sumVendorsPlayed } from './reports/sum-vendors.ts'
 
 export const operations: Operations = [
   showDashboard,
@@ -20,4 +22,5 @@ export const operations: Operations = [
   listCash,
   listActivity,
   listRetention,
+  listVendorRevenue,
 ]
