@@ -2,6 +2,7 @@
 import type agent from './agent/en.json'
 import type announcements from './announcements/en.json'
 import type articles from './articles/en.json'
+import type book from './book/en.json'
 import type chat from './chat/en.json'
 import type codes from './codes/en.json'
 import type console from './console/en.json'
@@ -70,6 +71,7 @@ export interface Areas {
   agent: typeof agent
   announcements: typeof announcements
   articles: typeof articles
+  book: typeof book
   chat: typeof chat
   codes: typeof codes
   console: typeof console

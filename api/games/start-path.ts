@@ -1,16 +1,17 @@
 import type { GameEntry } from './game-answers.ts'
 
-/** Lotteries are started on pages of their own, by vassalage. */
-const lotteryPages: Readonly<Record<string, string>> = {
+/** Lotteries and the leagues of the house are bet on at pages of their own, by vassalage. */
+const betPages: Readonly<Record<string, string>> = {
   TCG_LOTTO_VN: '/vnLottery',
   TCG_SEA: '/seaLottery',
   LOTT: '/lottery',
   ELOTT: '/lottery',
+  BOOK: '/book',
 }
 
-/** The page that sells a lottery's tickets; undefined of a game that is none. */
-export function lotteryPagePath({ vassalage, gameId }: Pick<GameEntry, 'vassalage' | 'gameId'>): string | undefined {
-  const page = lotteryPages[vassalage]
+/** The page that sells a lottery's tickets, or takes bets on a league's matches; undefined of a game that has none. */
+export function betPagePath({ vassalage, gameId }: Pick<GameEntry, 'vassalage' | 'gameId'>): string | undefined {
+  const page = betPages[vassalage]
   return page === undefined ? undefined : `${page}?gameCode=${encodeURIComponent(gameId)}`
 }
 

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
-import { gamePagePath, lotteryPagePath, vendorPagePath } from './start-path.ts'
+import { gamePagePath, betPagePath, vendorPagePath } from './start-path.ts'
 
 it.each([
   ['TCG_LOTTO_VN', '/vnLottery?gameCode=a%20b'],
   ['TCG_SEA', '/seaLottery?gameCode=a%20b'],
   ['LOTT', '/lottery?gameCode=a%20b'],
   ['ELOTT', '/lottery?gameCode=a%20b'],
+  ['BOOK', '/book?gameCode=a%20b'],
   ['JL', undefined],
-])('[D-02] a lottery of %s is started at %s', (vassalage, path) => {
-  expect(lotteryPagePath({ vassalage, gameId: 'a b' })).toBe(path)
+])('[D-02] [D-08] a lottery, or a league of the house, of %s is started at %s', (vassalage, path) => {
+  expect(betPagePath({ vassalage, gameId: 'a b' })).toBe(path)
 })
 
 it('[D-02] any other game is started on the game page, for play money where that was asked', () => {

@@ -30,4 +30,6 @@ export const portalPages: readonly PortalPage[] = [
   { name: 'lottery', path: '/lott' },
   { name: 'e-lottery', path: '/elott' },
   { name: 'bingo', path: '/bingo' },
+  { name: 'matches', path: '/book?gameCode=FOOTBALL' },
+  { name: 'fights', path: '/book?gameCode=COCKFIGHT' },
 ]

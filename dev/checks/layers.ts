@@ -53,8 +53,9 @@ function portal(folder: string, ...below: readonly string[]): Layer {
       'basis',
       'api',
       'words',
-      // Bets of lotteries are counted, and their draws drawn again, by the rules they are settled by.
+      // Bets of lotteries and on matches are counted, draws drawn and matches played again, by the rules they are settled by.
       'games/engine',
+      'games/book',
       'games/lottery',
       'web/kit',
       'web/client',
@@ -193,7 +194,7 @@ export const layers: readonly Layer[] = [
   // Bets have one name for members and operators.
   {
     folder: 'web/looks',
-    may: ['basis', 'api', 'words', 'games/engine', 'games/lottery', 'web/kit', 'web/client'],
+    may: ['basis', 'api', 'words', 'games/engine', 'games/book', 'games/lottery', 'web/kit', 'web/client'],
     packages: screens,
   },
   // The portal from below; `app` alone knows every feature, and nothing but the entry knows `app`.

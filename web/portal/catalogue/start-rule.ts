@@ -1,4 +1,4 @@
-import { gamePagePath, lotteryPagePath, vendorPagePath } from '@croupier/api/games/start-path.ts'
+import { gamePagePath, betPagePath, vendorPagePath } from '@croupier/api/games/start-path.ts'
 import type { ListedGame } from './listed-game.ts'
 
 /** What a click on a game does: it runs the game's page, leads to its vendor's slots, or lists its vendor's games in a dialog. */
@@ -13,12 +13,12 @@ export function hasPlayNow({ gameType }: Pick<ListedGame, 'gameType'>): boolean 
 }
 
 /**
- * The start rules of the spec: lotteries by vassalage; where the entry stands for a vendor, a vendor of slots leads to
+ * The start rules of the spec: lotteries and leagues by vassalage; where the entry stands for a vendor, a vendor of slots leads to
  * their page and another lists its games; else the game.
  */
 export function startRule(game: Pick<ListedGame, 'nodeId' | 'gameId' | 'vassalage' | 'isGame' | 'gameType'>): Start {
-  const lottery = lotteryPagePath(game)
-  if (lottery !== undefined) return { kind: 'page', path: lottery }
+  const betPage = betPagePath(game)
+  if (betPage !== undefined) return { kind: 'page', path: betPage }
   if (game.isGame === 'VASSALAGE') {
     return game.gameType === 'RNG'
       ? { kind: 'vendor', path: vendorPagePath(game.vassalage) }

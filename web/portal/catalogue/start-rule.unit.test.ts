@@ -10,6 +10,7 @@ it.each([
   ['LOTT', 'GAME', { kind: 'page', path: '/lottery?gameCode=a%20b' }],
   ['ELOTT', 'GAME', { kind: 'page', path: '/lottery?gameCode=a%20b' }],
   ['ELOTT', 'VASSALAGE', { kind: 'page', path: '/lottery?gameCode=a%20b' }],
+  ['BOOK', 'GAME', { kind: 'page', path: '/book?gameCode=a%20b' }],
   ['JL', 'VASSALAGE', { kind: 'vendor', path: '/rng?vassalage=JL' }],
   ['JL', 'GAME', { kind: 'page', path: '/seamless?nodeId=7' }],
 ] as const)('[D-02] a %s entry that is a %s starts as the spec says', (vassalage, isGame, start) => {

@@ -6,7 +6,7 @@ import { gameTypes, type GameType } from '@croupier/api/games/game-types.ts'
 import type { GameEntry } from '@croupier/api/games/game-answers.ts'
 import { listGames } from '@croupier/api/games/list-games.ts'
 import { listHotGames } from '@croupier/api/games/list-hot-games.ts'
-import { gamePagePath, lotteryPagePath, vendorPagePath } from '@croupier/api/games/start-path.ts'
+import { gamePagePath, betPagePath, vendorPagePath } from '@croupier/api/games/start-path.ts'
 import type { AnswerOf, OperationShape } from '@croupier/api/operation.ts'
 import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
 import { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
@@ -33,8 +33,7 @@ const WINS = 20
 
 /** Where the portal would lead: the rule is one list, so that no link goes elsewhere once the code has come. */
 function gameLink(game: GameEntry): FirstLink {
-  const path =
-    lotteryPagePath(game) ?? (game.isGame === 'VASSALAGE' ? vendorPagePath(game.vassalage) : gamePagePath(game))
+  const path = betPagePath(game) ?? (game.isGame === 'VASSALAGE' ? vendorPagePath(game.vassalage) : gamePagePath(game))
   return { path, text: game.displayName }
 }
 

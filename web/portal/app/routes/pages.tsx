@@ -28,6 +28,7 @@ const Seamless = latePart<{ Chat: GameChatKind }>(() => import('../../features/g
 const pages: Readonly<Record<LatePage, ReactNode>> = {
   gameList: <GameList hosts={<HostsPart />} />,
   lottery: page(() => import('../../features/lottery/lottery-page.tsx'), 'pages', 'lottery'),
+  book: page(() => import('../../features/book/book-page.tsx'), 'book', 'pages', 'refusals'),
   agent: page(() => import('../../features/identity/agent-login-page.tsx'), 'identity'),
   socialCallback: page(() => import('../../features/identity/social-callback-page.tsx'), 'social'),
   agentHome: page(() => import('../centres/agent-home-page.tsx')),

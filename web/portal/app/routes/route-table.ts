@@ -3,6 +3,7 @@ export type PageName =
   | 'home'
   | 'gameList'
   | 'lottery'
+  | 'book'
   | 'agent'
   | 'agentHome'
   | 'socialCallback'
@@ -37,6 +38,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...all('/ /index /index.html /home /login /register', 'home'),
   ...all('/sports /esports /lott /elott /cockfight /live /fish /rng /pvp /bgs /bingo /favorite /recent', 'gameList'),
   ...all('/lottery /lottert /seaLottery /vnLottery', 'lottery', { needsSession: true }),
+  { path: '/book', page: 'book' },
   { path: '/agent', page: 'agent' },
   { path: '/agentHome', page: 'agentHome' },
   { path: '/auth/:provider/callback', page: 'socialCallback' },

@@ -48,6 +48,13 @@ it.each(rows)('[C-01] %s is the page “%s”, in any letter case and with a sla
   expect(written.map((each) => routeAt(each)?.page)).toEqual(written.map(() => page))
 })
 
+it('[D-08] the book of matches is a page that visitors may open', () => {
+  expect([routeAt('/book'), routeAt('/BOOK/')].map((each) => [each?.page, each?.needsSession])).toEqual([
+    ['book', undefined],
+    ['book', undefined],
+  ])
+})
+
 it('[C-01] lottery pages alone need a stored session: all other routes are open', () => {
   const guarded = routeTable.filter(({ needsSession }) => needsSession).map(({ path }) => path)
   expect(guarded).toEqual(['/lottery', '/lottert', '/seaLottery', '/vnLottery'])

@@ -30,7 +30,16 @@ function NeedsSession({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Pages of members' own play and money: a cashier of an agent has none of it. */
-const memberPages: readonly PageName[] = ['member', 'lottery', 'chat', 'promotions', 'promotion', 'points', 'vip']
+const memberPages: readonly PageName[] = [
+  'member',
+  'lottery',
+  'book',
+  'chat',
+  'promotions',
+  'promotion',
+  'points',
+  'vip',
+]
 
 function ForMembers({ children }: { children: ReactNode }): ReactNode {
   const { info } = useMember()

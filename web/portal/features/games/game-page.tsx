@@ -1,7 +1,7 @@
 import { showPlayTally } from '@croupier/api/play/records/show-play-tally.ts'
 import { listRecentGames } from '@croupier/api/games/list-recent-games.ts'
 import { showGame } from '@croupier/api/games/show-game.ts'
-import { lotteryPagePath } from '@croupier/api/games/start-path.ts'
+import { betPagePath } from '@croupier/api/games/start-path.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,9 +63,9 @@ export function GamePage({
   const fault = faultThatStops(game, error)
   const [wasIn, setWasIn] = useState(isLogin)
   if (isLogin && !wasIn) setWasIn(true)
-  // A lottery's tickets are sold on a page of its own, wherever a link to it by its number came from.
-  const lottery = game && lotteryPagePath(game)
-  const isOpen = isLogin && game !== undefined && lottery === undefined && !game.isMaintenance && !fault
+  // Lotteries and leagues are bet on at pages of their own, wherever a link to them by their number came from.
+  const betPage = game && betPagePath(game)
+  const isOpen = isLogin && game !== undefined && betPage === undefined && !game.isMaintenance && !fault
   const purse = useVendorPurse(game, isOpen && info !== undefined && !isTrial && !isFreePlay)
   // Whether it is a trial, which has no wallet anywhere, is known with the member.
   const isPlayable = isOpen && (info !== undefined || !game.keepsWallet) && !purse.holds
@@ -87,7 +87,7 @@ export function GamePage({
     }
   }
 
-  if (lottery !== undefined) return <Navigate to={lottery} replace />
+  if (betPage !== undefined) return <Navigate to={betPage} replace />
   return (
     <div ref={stage} data-play="" className="group/play flex h-dvh flex-col bg-ground">
       <GameBar

@@ -1,0 +1,66 @@
+import { listSlips } from '@croupier/api/book/list-slips.ts'
+import { placeSlip } from '@croupier/api/book/place-slip.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
+import { useState } from 'react'
+import { type ChosenLeg, type KeptSlip, legKey } from './kept-slip.ts'
+
+/** Why bets were not taken, and which leg it is about where it is about one. */
+export interface PlaceFault {
+  readonly error: unknown
+  readonly leg?: ChosenLeg | undefined
+  /** Another price than the one that was sent, which the person may take. */
+  readonly price?: string | undefined
+}
+
+/** A leg with the price that is sent: the one that is shown. */
+export type SentLeg = ChosenLeg & { readonly sent: string | null }
+
+function faultOf(error: unknown, legs: readonly ChosenLeg[]): PlaceFault {
+  if (!isRefused(error)) return { error }
+  const { leg, price } = error.value
+  return {
+    error,
+    leg: typeof leg === 'number' ? legs[leg - 1] : undefined,
+    price: error.code === 'book.price.changed' && typeof price === 'string' ? price : undefined,
+  }
+}
+
+/** Sends a slip: a parlay as one, singles one after the other, until one of them is refused. */
+export function usePlaceSlip(slip: KeptSlip) {
+  const { t } = useWords('book')
+  const [fault, setFault] = useState<PlaceFault>()
+  const place = useCall(placeSlip, { refreshes: [listSlips] })
+  const send = (legs: readonly SentLeg[], isParlay: boolean) => {
+    const slips = isParlay ? [legs] : legs.map((leg) => [leg])
+    return slip.sendOnce(async () => {
+      setFault(undefined)
+      let placed = 0
+      for (const each of slips) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- each takes its stake before the next one asks for its own
+          await place.mutateAsync({
+            legs: each.map(({ fixtureId, selection, sent }) => ({
+              fixtureId,
+              selection,
+              ...(sent === null ? {} : { price: sent }),
+            })),
+            stake: slip.stake.replace(/\.$/, ''),
+            accepts: slip.accepts,
+          })
+        } catch (error) {
+          setFault(faultOf(error, each))
+          break
+        }
+        placed += 1
+        slip.remove(each.map(legKey))
+      }
+      if (placed > 0) showToast({ tone: 'good', text: t('book.slip.placed', { count: placed }) })
+    })
+  }
+  // What was told of a leg that is gone from the slip is of no use.
+  const isOld = fault?.leg && !slip.legs.some((leg) => legKey(leg) === legKey(fault.leg!))
+  return { send, fault: isOld ? undefined : fault, forget: () => setFault(undefined) }
+}
