@@ -6,6 +6,7 @@ import { feedbackRefusals } from './feedback/refusals.ts'
 import { contractsRefusals } from './contracts/refusals.ts'
 import { fundsRefusals } from './funds/refusals.ts'
 import { gamesRefusals } from './games/refusals.ts'
+import { jackpotsRefusals } from './jackpots/refusals.ts'
 import { identityRefusals } from './identity/refusals.ts'
 import { messagesRefusals } from './messages/refusals.ts'
 import { lotteryRefusals } from './lottery/refusals.ts'
@@ -48,6 +49,7 @@ export const refusals = {
   ...systemRefusals,
   ...agentsRefusals,
   ...identityRefusals,
+  ...jackpotsRefusals,
   ...bookRefusals,
   ...chatRefusals,
   ...contentRefusals,

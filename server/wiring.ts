@@ -82,6 +82,7 @@ import {
   registerLedgerWords,
   registerOwnerCheck,
 } from './modules/ledger/index.ts'
+import { operations as jackpots } from './modules/jackpots/index.ts'
 import { operations as figures, settings as figuresSettings } from './modules/figures/index.ts'
 import { operations as feedback, settings as feedbackSettings } from './modules/feedback/index.ts'
 import { operations as messages, pushPort, settings as messagesSettings } from './modules/messages/index.ts'
@@ -218,6 +219,7 @@ export const operations: Operations = [
   ...houseOperations,
   ...lottery,
   ...book,
+  ...jackpots,
   ...rewards,
   ...points,
   ...promotions,

@@ -15,6 +15,7 @@ import type consoleDeposits from './console-deposits/en.json'
 import type consoleFeedback from './console-feedback/en.json'
 import type consoleFunds from './console-funds/en.json'
 import type consoleGames from './console-games/en.json'
+import type consoleJackpots from './console-jackpots/en.json'
 import type consoleLotteries from './console-lotteries/en.json'
 import type consoleMembers from './console-members/en.json'
 import type consoleMessages from './console-messages/en.json'
@@ -38,6 +39,7 @@ import type games from './games/en.json'
 import type guard from './guard/en.json'
 import type home from './home/en.json'
 import type identity from './identity/en.json'
+import type jackpots from './jackpots/en.json'
 import type kit from './kit/en.json'
 import type lobby from './lobby/en.json'
 import type lottery from './lottery/en.json'
@@ -84,6 +86,7 @@ export interface Areas {
   'console-feedback': typeof consoleFeedback
   'console-funds': typeof consoleFunds
   'console-games': typeof consoleGames
+  'console-jackpots': typeof consoleJackpots
   'console-lotteries': typeof consoleLotteries
   'console-members': typeof consoleMembers
   'console-messages': typeof consoleMessages
@@ -107,6 +110,7 @@ export interface Areas {
   guard: typeof guard
   home: typeof home
   identity: typeof identity
+  jackpots: typeof jackpots
   kit: typeof kit
   lobby: typeof lobby
   lottery: typeof lottery

@@ -22,6 +22,7 @@ export const rewardKinds = [
   'level',
   'points',
   'free-spins',
+  'jackpot',
 ] as const
 export type RewardKind = (typeof rewardKinds)[number]
 

@@ -1746,6 +1746,50 @@ CREATE TRIGGER member_promoted AFTER UPDATE OF type ON identity.member FOR EACH 
 
 CREATE TRIGGER social_account_is_kept BEFORE DELETE OR UPDATE ON identity.social_account FOR EACH ROW EXECUTE FUNCTION identity.keep_social_account();
 
+create schema jackpots;
+
+create table jackpots.pot (
+  code text not null,
+  currency text not null,
+  titles jsonb not null,
+  share integer not null,
+  seed bigint not null,
+  lowest bigint not null,
+  ceiling bigint not null,
+  vendors text[] not null default '{}'::text[],
+  is_running boolean not null default true,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint pot_check CHECK ((lowest > seed)),
+  constraint pot_check1 CHECK ((ceiling >= lowest)),
+  constraint pot_code_check CHECK ((code ~ '^[A-Z][A-Z0-9]{1,19}$'::text)),
+  constraint pot_seed_check CHECK ((seed >= 0)),
+  constraint pot_share_check CHECK (((share >= 1) AND (share <= 500))),
+  constraint pot_pkey PRIMARY KEY (code)
+);
+
+create table jackpots.run (
+  id bigint not null generated always as identity,
+  pot_code text not null,
+  number integer not null,
+  seed_hash text not null,
+  sealed_seed text not null,
+  server_seed text,
+  gathered numeric(40,0) not null default 0,
+  begun_at timestamp with time zone not null default clock_timestamp(),
+  member_id bigint,
+  round_id uuid,
+  amount bigint,
+  won_at timestamp with time zone,
+  constraint run_check CHECK ((((won_at IS NULL) = (member_id IS NULL)) AND ((won_at IS NULL) = (amount IS NULL)) AND ((won_at IS NULL) = (server_seed IS NULL)))),
+  constraint run_pot_code_fkey FOREIGN KEY (pot_code) REFERENCES jackpots.pot(code),
+  constraint run_pkey PRIMARY KEY (id),
+  constraint run_pot_code_number_key UNIQUE (pot_code, number)
+);
+
+CREATE UNIQUE INDEX run_open ON jackpots.run USING btree (pot_code) WHERE (won_at IS NULL);
+
+CREATE INDEX run_won ON jackpots.run USING btree (id DESC) WHERE (won_at IS NOT NULL);
+
 create schema ledger;
 
 create table ledger.account (

@@ -1,6 +1,7 @@
 import { countRegistrations, countTeamDeposits, countTeamWithdrawals } from '../modules/agents/index.ts'
 import { countBets, endMovedContracts } from '../modules/contracts/index.ts'
 import { sumRounds } from '../modules/figures/index.ts'
+import { countJackpots } from '../modules/jackpots/index.ts'
 import {
   forgetEndedBrowsers,
   forgetLoggedOutBrowsers,
@@ -49,6 +50,8 @@ export const reactions: readonly Consumer[] = [
   countValidBets,
   // the same → what each member earned points with
   countPoints,
+  // play.roundSettled → jackpots that grow by it, and who hits one
+  countJackpots,
   // identity.memberRegistered, wallet.depositCredited → what promotions give for it
   welcomeMembers,
   countDeposits,

@@ -86,6 +86,11 @@ export const graph = {
     mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings', 'wallet'],
     games: true,
   },
+  jackpots: {
+    owns: 'pots that grow with stakes, where each is hit, who won it',
+    mayImport: ['play', 'rewards', 'wallet', 'figures', 'identity', 'settings'],
+    games: true,
+  },
   points: {
     owns: 'the points mall',
     mayImport: ['ledger', 'wallet', 'rewards', 'play', 'identity', 'settings'],

@@ -1,0 +1,40 @@
+import { listJackpotWins } from '@croupier/api/jackpots/list-jackpot-wins.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { clientSeedOf } from '@croupier/games/jackpot/jackpot.ts'
+import { implement } from '../../platform/implement.ts'
+import { readPage } from '../../platform/page.ts'
+import { namedAmong, shownPlayer } from '../figures/index.ts'
+import { findMembers } from '../identity/index.ts'
+import { titleIn } from './describe-jackpot.ts'
+import { type Win, winsBefore } from './pots-store.ts'
+
+export default implement(listJackpotWins, async (ctx, { before, pageSize }) => {
+  const { rows, next } = await readPage(
+    pageSize,
+    ({ id }: Win) => String(id),
+    (most) => winsBefore(ctx.db, before === undefined ? undefined : BigInt(before), most),
+  )
+  const memberIds = rows.map(({ memberId }) => memberId)
+  const [named, members] = await Promise.all([namedAmong(ctx.db, memberIds), findMembers(ctx.db, memberIds)])
+  const accounts = new Map(members.map(({ id, account }) => [id, account]))
+  const list = rows.map((win) => {
+    const amount = (units: bigint) => new Money(win.currency, units).toString()
+    return {
+      id: String(win.id),
+      code: win.code,
+      title: titleIn(win.titles, ctx.language),
+      currency: win.currency,
+      run: win.run,
+      amount: amount(win.amount),
+      ...shownPlayer(accounts.get(win.memberId), !named.has(win.memberId)),
+      isOwn: win.memberId === ctx.session?.memberId,
+      wonAt: win.wonAt,
+      lowest: amount(win.lowest),
+      ceiling: amount(win.ceiling),
+      seedHash: win.seedHash,
+      serverSeed: win.serverSeed,
+      clientSeed: clientSeedOf({ potCode: win.code, run: win.run }),
+    }
+  })
+  return { list, next }
+})
