@@ -15,6 +15,7 @@ export const portalPages: readonly PortalPage[] = [
   { name: 'news', path: '/news' },
   { name: 'blog', path: '/blog' },
   { name: 'winners', path: '/winners' },
+  { name: 'jackpots', path: '/jackpots' },
   { name: 'page of the house', path: '/pages/responsible-gaming' },
   { name: 'promotions', path: '/promotions' },
   { name: 'download', path: '/download' },

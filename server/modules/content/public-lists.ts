@@ -21,6 +21,7 @@ const PAGES = [
   '/bingo',
   '/promotions',
   '/winners',
+  '/jackpots',
   '/help',
   '/news',
   '/blog',

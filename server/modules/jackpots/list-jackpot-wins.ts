@@ -3,8 +3,7 @@ import { Money } from '@croupier/basis/money.ts'
 import { clientSeedOf } from '@croupier/games/jackpot/jackpot.ts'
 import { implement } from '../../platform/implement.ts'
 import { readPage } from '../../platform/page.ts'
-import { namedAmong, shownPlayer } from '../figures/index.ts'
-import { findMembers } from '../identity/index.ts'
+import { shownPlayersOf } from '../figures/index.ts'
 import { titleIn } from './describe-jackpot.ts'
 import { type Win, winsBefore } from './pots-store.ts'
 
@@ -14,9 +13,10 @@ export default implement(listJackpotWins, async (ctx, { before, pageSize }) => {
     ({ id }: Win) => String(id),
     (most) => winsBefore(ctx.db, before === undefined ? undefined : BigInt(before), most),
   )
-  const memberIds = rows.map(({ memberId }) => memberId)
-  const [named, members] = await Promise.all([namedAmong(ctx.db, memberIds), findMembers(ctx.db, memberIds)])
-  const accounts = new Map(members.map(({ id, account }) => [id, account]))
+  const playerOf = await shownPlayersOf(
+    ctx.db,
+    rows.map(({ memberId }) => memberId),
+  )
   const list = rows.map((win) => {
     const amount = (units: bigint) => new Money(win.currency, units).toString()
     return {
@@ -26,7 +26,7 @@ export default implement(listJackpotWins, async (ctx, { before, pageSize }) => {
       currency: win.currency,
       run: win.run,
       amount: amount(win.amount),
-      ...shownPlayer(accounts.get(win.memberId), !named.has(win.memberId)),
+      ...playerOf(win.memberId),
       isOwn: win.memberId === ctx.session?.memberId,
       wonAt: win.wonAt,
       lowest: amount(win.lowest),

@@ -8,6 +8,7 @@ import { announcements } from '../content/screen.tsx'
 import { deposits } from '../deposits/screen.tsx'
 import { feedback } from '../feedback/screen.tsx'
 import { gameImport, games } from '../games/screen.tsx'
+import { jackpots } from '../jackpots/screen.tsx'
 import { lotteries } from '../lotteries/screen.tsx'
 import { member, members } from '../members/screen.tsx'
 import { messages } from '../messages/screen.tsx'
@@ -52,6 +53,7 @@ const menuScreens: readonly Screen[] = [
   messages,
   sent,
   promotions,
+  jackpots,
   points,
   proposals,
   audit,

@@ -112,6 +112,11 @@ const winners: Draw = async ({ language, read }) => {
   return { title, heading: title, links }
 }
 
+const jackpots: Draw = async ({ language }) => {
+  const title = translate(language, 'jackpots.title')
+  return { title, heading: title, text: translate(language, 'jackpots.lead'), links: [] }
+}
+
 const named =
   (key: 'shell.title.support' | 'shell.title.download'): Draw =>
   async ({ language }) => {
@@ -140,6 +145,7 @@ const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['/support', named('shell.title.support')],
   ['/download', named('shell.title.download')],
   ['/winners', winners],
+  ['/jackpots', jackpots],
 ])
 
 const parts: readonly [RegExp, Draw][] = [

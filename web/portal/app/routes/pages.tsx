@@ -38,6 +38,7 @@ const pages: Readonly<Record<LatePage, ReactNode>> = {
   help: page(() => import('../../features/content/help-page.tsx'), 'pages', 'articles'),
   articles: page(() => import('../../features/content/article-list-page.tsx'), 'articles'),
   article: page(() => import('../../features/content/article-page.tsx'), 'articles'),
+  jackpots: page(() => import('../../features/jackpots/jackpots-page.tsx'), 'jackpots'),
   winners: page(() => import('../../features/home/winners-page.tsx'), 'home'),
   promotions: page(() => import('../../features/promotions/promotions-page.tsx'), 'pages', 'promotions'),
   promotion: page(() => import('../../features/promotions/promotion-page.tsx'), 'pages', 'promotions'),

@@ -14,6 +14,7 @@ export type PageName =
   | 'articles'
   | 'article'
   | 'winners'
+  | 'jackpots'
   | 'promotions'
   | 'promotion'
   | 'vip'
@@ -49,6 +50,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...all('/news /blog', 'articles'),
   { path: '/pages/:slug', page: 'article' },
   { path: '/winners', page: 'winners' },
+  { path: '/jackpots', page: 'jackpots' },
   { path: '/promotions', page: 'promotions' },
   { path: '/promotions/:promotionId', page: 'promotion' },
   { path: '/vip', page: 'vip' },
