@@ -45,7 +45,10 @@ const bench: Bench = {
           (select count(*) from book.slip where state <> 'open') as ended,
           (select count(*) from platform.outbox where type = 'play.roundSettled') as events`)
       assert(undecided === 0n, 'every leg on the match is decided')
-      assert(Number(open) <= slips / 10 && events === ended, 'every slip that ended has its event, and parlays alone wait')
+      assert(
+        Number(open) <= slips / 10 && events === ended,
+        'every slip that ended has its event, and parlays alone wait',
+      )
       const { findings } = await checkLedger(database)
       assert(findings.length === 0, `the books add up: ${JSON.stringify(findings[0])}`)
       return [

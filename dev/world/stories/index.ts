@@ -18,6 +18,7 @@ import gamesByTheThousand from './games-by-the-thousand.ts'
 import games from './games-on-offer.ts'
 import highRoller from './high-roller.ts'
 import hostsOnAir from './hosts-on-air.ts'
+import jackpots from './jackpots-that-grow.ts'
 import leagues from './leagues-by-the-clock.ts'
 import letters from './letters-to-members.ts'
 import lotteries from './lotteries-on-the-clock.ts'
@@ -51,6 +52,7 @@ export const stories: readonly Story[] = [
   gamesByTheThousand,
   lotteries,
   leagues,
+  jackpots,
   news,
   pagesOfTheHouse,
   payments,

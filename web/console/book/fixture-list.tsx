@@ -3,10 +3,10 @@ import { listStaffFixtures } from '@croupier/api/book/staff/list-staff-fixtures.
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Badge } from '@croupier/kit/components/badge.tsx'
-import { leagueName, matchName } from '../../looks/book/book-names.ts'
+import { matchName } from '../../looks/book/book-names.ts'
 import { code, count, moment, opener, status } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
-import { choiceOf } from '../lists/filters.ts'
+import { choice } from '../lists/filters.ts'
 import { FixturePanel } from './fixture-panel.tsx'
 import { fixtureTones } from './staff-fixture.ts'
 
@@ -16,10 +16,7 @@ export const FixtureList = declareList(listStaffFixtures, {
   cursor: 'before',
   live: 5_000,
   filters: {
-    gameCode: choiceOf(
-      'console-book.column.league',
-      leagueCodes.map((value) => ({ value, label: ({ t }) => leagueName(t, value) })),
-    ),
+    gameCode: choice('console-book.column.league', leagueCodes, 'book.league'),
   },
   columns: [
     opener('match', 'console-book.column.match', ({ fixture }, { t }) => matchName(t, fixture)),

@@ -3,10 +3,12 @@ import { showWinnerBoard } from '@croupier/api/figures/winners/show-winner-board
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyBetsScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { WinnerLine } from './winner-lines.tsx'
@@ -35,6 +37,9 @@ export default function WinnersPage(): ReactNode {
         ]}
         className="self-start"
       />
+      <Link to="/jackpots" className={`${buttonClasses('quiet', 'small')} self-start`}>
+        {t('home.winners.jackpots')}
+      </Link>
       {!data && error && <ReadFault of={read} />}
       {!data && !error && (
         <Waiting className={places}>

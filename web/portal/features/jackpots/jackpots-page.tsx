@@ -34,7 +34,9 @@ function JackpotCard({ jackpot }: { jackpot: Jackpot }): ReactNode {
           <Words k="jackpots.by" values={{ amount: <Amount value={ceiling} currency={currency} /> }} />
         </li>
         <li>{t('jackpots.share', { share })}</li>
-        <li>{vendors.length === 0 ? t('jackpots.vendors.all') : t('jackpots.vendors', { vendors: vendors.join(', ') })}</li>
+        <li>
+          {vendors.length === 0 ? t('jackpots.vendors.all') : t('jackpots.vendors', { vendors: vendors.join(', ') })}
+        </li>
       </ul>
       <p className="flex min-w-0 flex-col text-xs text-ink-faint">
         {t('jackpots.next')}

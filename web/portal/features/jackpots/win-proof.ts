@@ -5,10 +5,7 @@ import type { JackpotWin } from './jackpot-wins.tsx'
 
 /** Everything a reader can check by themselves, computed from what was published alone. */
 export function proofOf(
-  win: Pick<
-    JackpotWin,
-    'code' | 'run' | 'currency' | 'amount' | 'lowest' | 'ceiling' | 'seedHash' | 'serverSeed'
-  >,
+  win: Pick<JackpotWin, 'code' | 'run' | 'currency' | 'amount' | 'lowest' | 'ceiling' | 'seedHash' | 'serverSeed'>,
 ): { point: string; isSeed: boolean; isHit: boolean } {
   const units = (text: string) => Money.parse(text, win.currency).units
   const point = hitPointOf(

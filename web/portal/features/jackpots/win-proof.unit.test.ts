@@ -17,7 +17,11 @@ const win = {
 describe('[D-03] the proof of a jackpot', () => {
   it.each([
     ['what was won reaches the point', win, { point: '40.00', isSeed: true, isHit: true }],
-    ['another seed than was promised', { ...win, seedHash: 'b'.repeat(64) }, { point: '40.00', isSeed: false, isHit: true }],
+    [
+      'another seed than was promised',
+      { ...win, seedHash: 'b'.repeat(64) },
+      { point: '40.00', isSeed: false, isHit: true },
+    ],
     ['paid below the point', { ...win, amount: '39.99' }, { point: '40.00', isSeed: true, isHit: false }],
   ])('%s', (_, of, proof) => {
     expect(proofOf(of)).toEqual(proof)

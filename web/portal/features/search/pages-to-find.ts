@@ -46,6 +46,7 @@ const pages: readonly PageToFind[] = [
   { to: '/promotions', label: 'shell.title.promotions', keys: 'search.keys.promotions' },
   { to: '/vip', label: 'shell.menu.vip' },
   { to: '/winners', label: 'shell.footer.winners' },
+  { to: '/jackpots', label: 'search.jackpots' },
   { to: '/help', label: 'shell.footer.helpCenter', keys: 'search.keys.help' },
   { to: '/support', label: 'shell.title.support', keys: 'search.keys.support' },
   { to: '/download', label: 'shell.side.download', keys: 'search.keys.app' },
