@@ -56,6 +56,7 @@ function portal(folder: string, ...below: readonly string[]): Layer {
       // Bets of lotteries and on matches are counted, draws drawn and matches played again, by the rules they are settled by.
       'games/engine',
       'games/book',
+      'games/jackpot',
       'games/lottery',
       'web/kit',
       'web/client',

@@ -85,6 +85,7 @@ describe('[H-01] the table of roles', () => {
         'approveWithdrawal',
         'askForVerification',
         'checkAudit',
+        'createJackpot',
         'listAudit',
         'listStaff',
         'matchWithdrawal',

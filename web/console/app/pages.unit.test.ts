@@ -21,6 +21,7 @@ describe('the menu', () => {
       '/members',
       '/agents',
       '/promotions',
+      '/jackpots',
       '/points',
     ])
     expect(menuFor(may())).toEqual([])
