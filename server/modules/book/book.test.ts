@@ -249,6 +249,20 @@ describe('[D-08] a slip', () => {
   })
 })
 
+describe('[D-08] lists of the book', () => {
+  it('[D-08] are paged by key, and end where there is no more', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const of = await match()
+    for (let at = 0; at < 3; at += 1) await place(account, '1.00', [[of, 'RESULT:home']])
+    const first = await asMember(server(), account, 'listSlips', { pageSize: 2 })
+    const rest = await asMember(server(), account, 'listSlips', { pageSize: 2, before: first.next })
+    expect([first.list.length, rest.list.length, rest.next]).toEqual([2, 1, null])
+    const open = await asMember(server(), account, 'listSlips', { pageSize: 3, state: 'open' })
+    expect([open.list.length, open.next]).toEqual([3, null])
+    expect((await asMember(server(), account, 'listSlips', { state: 'ended' })).list).toEqual([])
+  })
+})
+
 describe('[D-08] cashing a slip out', () => {
   const step = leagueCalled('FOOTBALL')!.stepMilliseconds
 

@@ -1,15 +1,20 @@
 import { listStaffFixtures } from '@croupier/api/book/staff/list-staff-fixtures.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { implement } from '../../../platform/implement.ts'
+import { readPage } from '../../../platform/page.ts'
 import { describeFixture } from '../describe-fixture.ts'
 import { exposuresOf } from '../exposures-store.ts'
-import { databaseNow, fixturesBefore } from '../fixtures-store.ts'
+import { databaseNow, type Fixture, fixturesBefore } from '../fixtures-store.ts'
 import { soldOn } from '../slips-store.ts'
 
 const highest = (amounts: readonly bigint[]) => amounts.reduce((most, each) => (each > most ? each : most), 0n)
 
 export default implement(listStaffFixtures, async (ctx, { gameCode, before, pageSize }) => {
-  const fixtures = await fixturesBefore(ctx.db, { league: gameCode, before, most: pageSize })
+  const { rows: fixtures, next } = await readPage(
+    pageSize,
+    ({ id }: Fixture) => Number(id),
+    (most) => fixturesBefore(ctx.db, { league: gameCode, before, most }),
+  )
   const ids = fixtures.map(({ id }) => id)
   const [sold, exposures, now] = await Promise.all([soldOn(ctx.db, ids), exposuresOf(ctx.db, ids), databaseNow(ctx.db)])
   const list = fixtures.map((fixture) => {
@@ -29,5 +34,5 @@ export default implement(listStaffFixtures, async (ctx, { gameCode, before, page
       })),
     }
   })
-  return { list, next: fixtures.length === pageSize ? Number(fixtures.at(-1)!.id) : null }
+  return { list, next }
 })
