@@ -30,6 +30,8 @@ export const identityRefusals = {
   'terms.required': { status: 400 },
   /** Age not confirmed, or a birthday that is too recent. */
   'age.required': { status: 400 },
+  /** It was told at registration or later, and stands. */
+  'birthday.told': { status: 409 },
   'username.taken': { status: 409 },
   /** A name that would pass for the house. */
   'name.reserved': { status: 400 },

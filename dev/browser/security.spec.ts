@@ -104,6 +104,32 @@ test('[A-18] [A-20] a chosen picture stands in the header, a file that is none i
   await expect(page.getByRole('listitem').getByText('Sundarban')).toBeVisible()
 })
 
+test('[E-06] who registered without a birthday tells it once, and reads what it is for; who is too young is told so @phone', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(CENTRE)
+  await expect(page.getByText(say('security.birthday.text', { days: 30 }))).toBeVisible()
+  const tell = page.getByRole('button', { name: say('security.birthday.tell') })
+  await tell.click()
+  const box = page.locator('input[name=birthday]')
+  const save = page.getByRole('button', { name: say('kit.save'), exact: true })
+  await save.click()
+  await expect(box).toHaveAccessibleDescription(new RegExp(say('fault.required')))
+  await box.fill(`${new Date().getUTCFullYear() - 10}-05-01`)
+  await save.click()
+  await expect(box).toHaveAccessibleDescription(new RegExp(say('fields.message.tooYoung', { min: 18 })))
+  await settled(page)
+  expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await box.fill('1990-12-31')
+  await save.click()
+  await expect(page.getByRole('listitem').getByText('••••-12-31')).toBeVisible()
+  await expect(tell).toHaveCount(0)
+})
+
 test('[A-20] an account is closed by its password, and not while money is in it @desktop', async ({
   page,
   product,

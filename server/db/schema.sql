@@ -1429,6 +1429,7 @@ create table identity.session (
   id bigint not null generated always as identity,
   member_id bigint not null,
   started_at timestamp with time zone not null,
+  birthday_told_at timestamp with time zone,
   seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
 import { passwordDues } from '../limits.ts'
+import { maskedBirthday } from './birthday.ts'
 
 /** Without a session the value is empty. */
 export const showMemberInfo = operation({
@@ -30,6 +31,8 @@ export const showMemberInfo = operation({
       /** Masked: the first letter and the domain. */
       email: z.nullable(z.string()),
       isEmailVerified: z.boolean(),
+      /** Null where none was told. */
+      birthday: z.nullable(maskedBirthday),
       language: z.nullable(z.string()),
       regDate: z.number(),
       /** The log-in before this one. */

@@ -17,7 +17,8 @@ function isCalendarDate(year: number, month: number, day: number): boolean {
   // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  // There is no year 0, and databases refuse it.
+  return year > 0 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 const parts = (text: string) => text.split('-').map(Number) as [number, number, number]

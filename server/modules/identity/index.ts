@@ -26,6 +26,7 @@ import resetMemberPassword from './passwords/reset-member-password.ts'
 import writeMemberNote from './notes/write-member-note.ts'
 import closeAccount from './members/close-account.ts'
 import confirmSocialBinding from './social/confirm-social-binding.ts'
+import correctBirthday from './members/correct-birthday.ts'
 import createMember from './members/create-member.ts'
 import fetchBotChallenge from './human-proof/fetch-bot-challenge.ts'
 import fetchCaptcha from './human-proof/fetch-captcha.ts'
@@ -85,6 +86,7 @@ import startFirebaseCode from './codes/start-firebase-code.ts'
 import startFreePlay from './log-in/start-free-play.ts'
 import startSocialBinding from './social/start-social-binding.ts'
 import startSocialLogin from './social/start-social-login.ts'
+import tellBirthday from './members/tell-birthday.ts'
 import unfreezeMember from './members/unfreeze-member.ts'
 import verifyLogIn from './second-step/verify-log-in.ts'
 
@@ -203,6 +205,7 @@ export const operations: Operations = [
   fetchBotChallenge,
   showMemberInfo,
   changeProfile,
+  tellBirthday,
   setLanguage,
   listMembers,
   createMember,
@@ -216,6 +219,7 @@ export const operations: Operations = [
   resetMemberPassword,
   listMemberNotes,
   showRegistration,
+  correctBirthday,
   writeMemberNote,
   showAuthenticator,
   beginAuthenticator,

@@ -32,6 +32,7 @@ export const auditedActions: readonly string[] = [
   'compareProviderReport',
   'compareVendorReport',
   'confirmTotpEnrolment',
+  'correctBirthday',
   'correctPoints',
   'correctResult',
   'correctTransfer',

@@ -6,6 +6,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import type { ReactNode } from 'react'
+import { BirthdayCorrection } from './birthday-correction.tsx'
 
 /** What a member wrote at registration: shown whole once it is asked for, which the audit log keeps. */
 export function RegistrationDialog({
@@ -70,6 +71,7 @@ export function RegistrationDialog({
             </Button>
           </>
         )}
+        {data && <BirthdayCorrection account={account} onDone={() => show.mutate({ account })} />}
       </div>
     </Dialog>
   )

@@ -63,6 +63,11 @@ export function maskEmail(text: string): string {
   return `${text.slice(0, 1)}•••${at < 0 ? '' : text.slice(at)}`
 }
 
+/** A birthday (yyyy-MM-dd) without its year: `••••-12-31`. */
+export function maskBirthday(birthday: string): string {
+  return `••••${birthday.slice(4)}`
+}
+
 /** Whole years between a birthday (yyyy-MM-dd) and a moment, counted in UTC. */
 export function ageAt(birthday: string, now: number): number {
   const today = new Date(now)

@@ -63,17 +63,38 @@ export async function findProfile(db: Queryable, memberId: bigint): Promise<Prof
     where member_id = ${memberId}`)
 }
 
-/** Birthdays (yyyy-MM-dd) of those of these members who gave one, and when they registered; epoch milliseconds. */
+/** Whether it was written: who has a birthday keeps it. */
+export async function setBirthday(tx: Tx, memberId: bigint, birthday: string, at: number): Promise<boolean> {
+  const written = await tx.maybe(sql`
+    update identity.profile
+    set birthday = ${birthday}::date, birthday_told_at = ${new Date(at)}
+    where member_id = ${memberId} and birthday is null
+    returning member_id`)
+  return written !== undefined
+}
+
+/** Writes another one in its place; false for who has no profile. */
+export async function replaceBirthday(tx: Tx, memberId: bigint, birthday: string, at: number): Promise<boolean> {
+  const written = await tx.maybe(sql`
+    update identity.profile
+    set birthday = ${birthday}::date, birthday_told_at = ${new Date(at)}
+    where member_id = ${memberId}
+    returning member_id`)
+  return written !== undefined
+}
+
+/** Birthdays (yyyy-MM-dd) of those of these members who told one, and since when it stands there; epoch milliseconds. */
 export async function birthdaysOf(
   db: Queryable,
   memberIds: readonly bigint[],
-): Promise<ReadonlyMap<bigint, { birthday: string; registeredAt: number }>> {
-  const rows = await db.many<{ memberId: bigint; birthday: string; registeredAt: number }>(sql`
-    select p.member_id as "memberId", to_char(p.birthday, 'YYYY-MM-DD') as birthday, m.created_at as "registeredAt"
+): Promise<ReadonlyMap<bigint, { birthday: string; toldAt: number }>> {
+  const rows = await db.many<{ memberId: bigint; birthday: string; toldAt: number }>(sql`
+    select p.member_id as "memberId", to_char(p.birthday, 'YYYY-MM-DD') as birthday,
+      coalesce(p.birthday_told_at, m.created_at) as "toldAt"
     from identity.profile p
     join identity.member m on m.id = p.member_id
     where p.member_id = any(${memberIds}::bigint[]) and p.birthday is not null`)
-  return new Map(rows.map(({ memberId, birthday, registeredAt }) => [memberId, { birthday, registeredAt }]))
+  return new Map(rows.map(({ memberId, birthday, toldAt }) => [memberId, { birthday, toldAt }]))
 }
 
 /** The referral codes these members registered with, as they were typed. */

@@ -4,7 +4,7 @@ import { implement } from '../../../platform/implement.ts'
 import { isEmailVerified } from '../contacts/emails-store.ts'
 import { findChoices } from './choices-store.ts'
 import { previousLogin } from '../log-in/login-records-store.ts'
-import { maskEmail, maskNumber } from './member.ts'
+import { maskBirthday, maskEmail, maskNumber } from './member.ts'
 import { findMember } from './members-store.ts'
 import { findProfile } from './profiles-store.ts'
 
@@ -29,6 +29,7 @@ export default implement(showMemberInfo, async (ctx) => {
     isMobileVerified: profile?.mobileVerifiedAt != null,
     email: profile?.email ? maskEmail(profile.email) : null,
     isEmailVerified: await isEmailVerified(ctx.db, memberId),
+    birthday: profile?.birthday ? maskBirthday(profile.birthday) : null,
     language: member.language,
     regDate: member.createdAt,
     lastLogin: (await previousLogin(ctx.db, memberId)) ?? null,

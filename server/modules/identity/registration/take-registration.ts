@@ -14,7 +14,7 @@ import type { ConcludingScope, OwnScope, WriteScope } from '../../../platform/co
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { brand, isModuleOn } from '../../settings/index.ts'
+import { isModuleOn } from '../../settings/index.ts'
 import { accountOfPhone } from './account-of-phone.ts'
 import { addMember } from '../members/add-member.ts'
 import type { Upline } from './affiliates-store.ts'
@@ -27,7 +27,8 @@ import { codeOfHost, findUpline } from './find-upline.ts'
 import { isNameOfHouse } from './house-names.ts'
 import { isNameOpen } from './open-name.ts'
 import { registrationRules } from '../identity-settings.ts'
-import { ageAt, type Member } from '../members/member.ts'
+import type { Member } from '../members/member.ts'
+import { requireOfAge } from '../members/of-age.ts'
 import { isMobileTaken } from '../contacts/mobiles-store.ts'
 import { refusedPassword } from '../passwords/password-rules.ts'
 import { type Phone, requirePhone } from '../contacts/phone.ts'
@@ -47,11 +48,6 @@ function fault(
   return new Refusal(code, { fields: [{ field, messageKey }] })
 }
 
-/** Said at the birthday, where nothing is left to be ticked. */
-function tooYoung(min: number): Refusal {
-  return new Refusal('age.required', { fields: [{ field: 'birthday', messageKey: 'fields.message.tooYoung', min }] })
-}
-
 /** @throws Refusal request.invalid, terms.required, age.required, inconsistent_twice, password.breached, password.same.as.username */
 async function requireValid(
   ctx: OwnScope,
@@ -67,8 +63,7 @@ async function requireValid(
     throw fault('inconsistent_twice', 'confirmPassword')
   }
   const birthday = birthdayOf(givenBirthday)
-  const { minimumAge } = ctx.use(settingsPort).read(brand)
-  if (birthday !== null && ageAt(birthday, ctx.clock.now()) < minimumAge) throw tooYoung(minimumAge)
+  if (birthday !== null) requireOfAge(ctx, birthday)
   const account = username ?? mobileNum?.replace(/^0+/, '') ?? ''
   const weakness = password === undefined ? undefined : await refusedPassword(account, password)
   if (weakness) throw fault(weakness, 'password')

@@ -1,3 +1,4 @@
+import { BIRTHDAY_TOLD_BEFORE } from '@croupier/api/promotions/levels/birthday-told-before.ts'
 import type { VipLevel } from '@croupier/api/promotions/terms/vip.ts'
 import { unitsOf } from './payable.ts'
 
@@ -89,9 +90,6 @@ export function periodAward(
 
 const DAY = 24 * 3600 * 1000
 
-/** How long before it a birthday must have been written down, so that nobody has one whenever they like. */
-const BIRTHDAY_SET_BEFORE = 30 * DAY
-
 /** The date of a birthday in a year; who was born on 29 February has it a day earlier in other years. */
 function birthdayIn(year: string, birthday: string): string {
   const date = `${year}${birthday.slice(4)}`
@@ -108,7 +106,7 @@ export function birthdayAward(
 ): VipAward[] {
   const year = today.slice(0, 4)
   if (birthdayIn(year, birthday) !== today) return []
-  if (Date.parse(today) - Date.parse(setOn) < BIRTHDAY_SET_BEFORE) return []
+  if (Date.parse(today) - Date.parse(setOn) < BIRTHDAY_TOLD_BEFORE * DAY) return []
   const privileges = levels[level - 1]?.privileges
   return privileges ? awardFor(`birthday:${year}`, level, currency, privileges.birthday) : []
 }

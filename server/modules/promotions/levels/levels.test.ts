@@ -157,6 +157,16 @@ describe('[E-06] VIP levels', () => {
     expect(await waitingFor(server(), account)).toEqual([['level', '3.00'], ...given])
     await database.run(sql`
       update identity.member set created_at = created_at - interval '31 days' where account = ${account}`)
+    // Nor has who told it only lately.
+    const toldBefore = (days: number) => sql`
+      update identity.profile p
+      set birthday_told_at = ${new Date(day.endsAt)}::timestamptz - ${days} * interval '1 day'
+      from identity.member m
+      where m.id = p.member_id and m.account = ${account}`
+    await database.run(toldBefore(29))
+    await runLevelDay.run(systemScope(server()), day)
+    expect(await waitingFor(server(), account)).toEqual([['level', '3.00'], ...given])
+    await database.run(toldBefore(31))
     await runLevelDay.run(systemScope(server()), day)
     await runLevelDay.run(systemScope(server()), day)
     expect(await waitingFor(server(), account)).toEqual([['level', '50.00'], ['level', '3.00'], ...given])

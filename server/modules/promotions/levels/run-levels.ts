@@ -72,8 +72,7 @@ export const runLevelDay = job('promotions.runLevelDay', scheduledPeriod, async 
         for (const { memberId, level } of group) {
           const born = birthdays.get(memberId)
           if (!born) continue
-          // A birthday is asked for at registration and stays as it is.
-          const on = { birthday: born.birthday, setOn: localDate(zone, born.registeredAt), today }
+          const on = { birthday: born.birthday, setOn: localDate(zone, born.toldAt), today }
           await giveForLevel(scope, promotion, memberId, birthdayAward(promise.terms.levels, currency, level, on))
         }
       })

@@ -10,10 +10,12 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Badge } from '@croupier/kit/components/badge.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
 import { ProgressBar } from '@croupier/kit/components/progress-bar.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { CheckCircleIcon } from '@croupier/kit/icons/signs.tsx'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useMember } from '../../session/member.ts'
 import { TrueAccountGate } from '../../parts/true-account-gate.tsx'
 import { GuestNotice } from '../../parts/guest-notice.tsx'
@@ -170,6 +172,7 @@ function LevelCard({ level, isOwn, currency }: { level: Level; isOwn: boolean; c
 
 function Levels(): ReactNode {
   const { t } = useWords('promotions', 'refusals')
+  const { info } = useMember()
   const read = useOperation(showVip, {}, { staleMilliseconds: 10_000 })
   const { data, error } = read
   if (error && !data) return <ReadFault of={read} />
@@ -190,6 +193,20 @@ function Levels(): ReactNode {
   return (
     <>
       <Standing vip={data} />
+      {info?.birthday === null && data.levels.some(({ privileges }) => privileges.birthday !== null) && (
+        <Notice>
+          <Words
+            k="promotions.vip.birthday.missing"
+            components={{
+              tell: (content) => (
+                <Link to="/member?page=securityCenter" className="text-brass">
+                  {content}
+                </Link>
+              ),
+            }}
+          />
+        </Notice>
+      )}
       <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {data.levels.map((level) => (
           <LevelCard key={level.level} level={level} isOwn={level.level === data.level} currency={data.currency} />

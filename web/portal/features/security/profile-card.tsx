@@ -3,6 +3,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import type { MemberInfo } from '../../session/member.ts'
+import { BirthdayRow } from './birthday-row.tsx'
 import { IconRow } from './icon-row.tsx'
 import { IpAddress } from './ip-address.tsx'
 import { NicknameRow } from './nickname-row.tsx'
@@ -25,6 +26,9 @@ export function ProfileCard({ info }: { info: MemberInfo }): ReactNode {
     <Card title={t('security.profile.title')}>
       <IconRow info={info} />
       <NicknameRow nickname={info.nickname ?? ''} mayChange={info.isTrial === false} />
+      {info.birthday !== undefined && !info.isTrial && info.cashierOf == null && (
+        <BirthdayRow birthday={info.birthday} />
+      )}
       <dl>
         <Fact label={t('fields.label.username')}>{info.account}</Fact>
         {info.mobile && <Fact label={t('fields.label.mobileNum')}>{info.mobile}</Fact>}
