@@ -8,7 +8,7 @@ for (const language of ['en', 'bn'] as const) {
   test.describe(`registering in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
-    test('[A-01] [A-03] [J-03] marks the required fields of the operator’s rules, and says at each its pattern and lengths where it is missing or wrong', async ({
+    test('[A-01] [A-03] [E-02] [J-03] shows what registering gives, marks the required fields of the operator’s rules, and says at each its pattern and lengths where it is missing or wrong', async ({
       page,
       product,
       say,
@@ -16,6 +16,13 @@ for (const language of ['en', 'bn'] as const) {
       await page.goto('/register')
       const dialog = dialogOf(page, say('identity.register.title'))
       await expect(dialog).toBeVisible()
+
+      const [gift] = (await product.call('GET /wps/promotions/register')).body.value.list
+      const way = dialog
+        .getByRole('list', { name: say('identity.register.gifts') })
+        .getByRole('link')
+        .first()
+      await expect(way).toHaveAttribute('href', `/promotions/${gift.promotionId}`)
 
       const rules = (await product.call('GET /wps/system/setting/register')).body.value.fields
       const asked = Object.keys(rules).filter(

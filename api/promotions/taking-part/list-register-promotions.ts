@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
+import { amountAnswer } from '../../wallet/limits.ts'
 import { promotionAnswer } from '../promotion-answers.ts'
 
 export const listRegisterPromotions = operation({
@@ -10,7 +11,9 @@ export const listRegisterPromotions = operation({
   relay: ['MCSFE_getRegisterPromotionList'],
   caller: 'anyone',
   input: z.strictObject({}),
-  output: z.strictObject({ list: z.array(promotionAnswer) }),
+  output: z.strictObject({
+    list: z.array(z.strictObject({ ...promotionAnswer.shape, amount: amountAnswer })),
+  }),
   refusals: [],
   runs: 'reads',
 })

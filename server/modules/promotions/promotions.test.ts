@@ -246,8 +246,13 @@ describe('[E-02] kinds that run', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('who registers is welcomed once, from what is left', async () => {
+  it('[E-02] who registers is welcomed once, from what is left, and visitors are shown it as long', async () => {
     const id = await run({ kind: 'sign-up', terms: { amount: '20', multiple: '1' } }, { budget: '30' })
+    const shown = async (): Promise<unknown> => {
+      const { list } = (await server().call('portal', { url: '/wps/promotions/register' })).json().value
+      return list.find(({ promotionId }: { promotionId: string }) => promotionId === id)
+    }
+    expect(await shown()).toMatchObject({ title: 'A sign-up', amount: '20.00', currency: 'BDT' })
     const [first, second] = [await openPlayer(server()), await openPlayer(server())]
     for (const account of [first, second, first]) {
       const memberId = await idOf(account)
@@ -257,6 +262,7 @@ describe('[E-02] kinds that run', () => {
       sql`select amount from promotions.award where promotion_id = ${id}::bigint`,
     )
     expect(given).toEqual([{ amount: 20_000_000n }])
+    expect(await shown()).toBeUndefined()
   })
 
   it('a day is signed once', async () => {
@@ -429,12 +435,13 @@ describe('[H-05] promotions in the hands of operators', () => {
 })
 
 describe('[K-02] relays of promotions', () => {
-  it('show a visitor what registering gives, and a member the sign-in calendar with what is signed', async () => {
+  it('[E-02] show a visitor what registering gives, and a member the sign-in calendar with what is signed', async () => {
     const relay = (name: string, token?: string) =>
       server().call('portal', { url: `/wps/relay/${name}`, ...(token === undefined ? {} : { token }) })
     const given = (await relay('MCSFE_getRegisterPromotionList')).json().value.list
     expect(given.length).toBeGreaterThan(0)
     expect(new Set(given.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['sign-up']))
+    for (const { amount } of given) expect(amount).toMatch(/^\d+\.\d{2}$/)
 
     const { promotion } = (await relay('MCSFE_getLoginPromotion', cast.member)).json().value
     expect(promotion).toMatchObject({ kind: 'sign-in', taking: 'sign' })

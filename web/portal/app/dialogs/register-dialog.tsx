@@ -14,6 +14,7 @@ import { type Settings, useModules } from '../../session/settings.ts'
 import { GroupBanners } from '../../parts/group-banner.tsx'
 import { RegisterForm } from '../../features/identity/register-form.tsx'
 import { useArrival } from '../../features/identity/use-arrival.ts'
+import { RegisterGifts } from '../../features/promotions/register-gifts.tsx'
 
 /** A visitor has no socket to be told by: an open form asks for itself whether the operator changed it. */
 const FOLLOWS = 5_000
@@ -60,6 +61,7 @@ function Registration({ settings, then }: { settings: Settings; then: string | u
   return (
     <div className="flex flex-col gap-4">
       <GroupBanners group="w_register" onGo={closeDialog} />
+      <RegisterGifts />
       {ways.username && ways.mobile ? (
         <Tabs
           wide

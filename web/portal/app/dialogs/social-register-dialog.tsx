@@ -9,6 +9,7 @@ import { openDialog } from '../../dialogs/open-dialog.ts'
 import { useModules, useSettings } from '../../session/settings.ts'
 import { SocialRegisterForm } from '../../features/identity/social-register-form.tsx'
 import { useArrival } from '../../features/identity/use-arrival.ts'
+import { RegisterGifts } from '../../features/promotions/register-gifts.tsx'
 
 /** A registration by a social account that is new here. */
 export default function SocialRegisterDialog({ open, dialog, onClose }: DialogPlace<'socialRegister'>): ReactNode {
@@ -21,6 +22,7 @@ export default function SocialRegisterDialog({ open, dialog, onClose }: DialogPl
     <Dialog open={open} onClose={onClose} title={t('social.register.title')} size="medium">
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">{t('social.register.text', { provider })}</p>
+        <RegisterGifts />
         {settings === undefined ? (
           <Waiting>
             <SkeletonText lines={4} />
