@@ -46,3 +46,17 @@ export const settlementLine = z.strictObject({
 
 export const contractKind = z.enum(contractKinds)
 export const contractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
+export const askStates = ['open', 'offered', 'declined', 'withdrawn', 'moved'] as const
+
+/** A downline’s wish for a contract of a kind. */
+export const askAnswer = z.strictObject({
+  askId: z.string(),
+  kind: contractKind,
+  upline: z.string(),
+  downline: z.string(),
+  /** In the downline's own words; empty where they said nothing. */
+  note: z.string(),
+  state: z.enum(askStates),
+  askedAt: z.number(),
+})

@@ -12,6 +12,12 @@ export const contractsRefusals = {
   'contract.not.direct': { status: 409 },
   /** Another length of period than the upline's. */
   'contract.period': { status: 409 },
+  /** One's upline is the house, whose staff sign; a wish of this kind is open, or was refused or taken back today. */
+  'contract.ask.house': { status: 409 },
+  'contract.asked.already': { status: 409 },
+  'contract.ask.soon': { status: 409 },
+  /** Not open any more, or not of one's own. */
+  'contract.ask.not.found': { status: 404 },
   'settlement.period.open': { status: 409 },
   'settlement.behind': { status: 409 },
   /** What goes on into the period, as a carried loss, is of one that is not settled yet. */

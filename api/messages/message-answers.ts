@@ -29,6 +29,9 @@ export const messageKinds = [
   'verification-asked',
   'verification-approved',
   'verification-refused',
+  'contract-asked',
+  'contract-offered',
+  'contract-declined',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 

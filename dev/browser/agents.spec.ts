@@ -1,6 +1,6 @@
-import { widthBeyondWindow } from './accessibility.ts'
-import { dialogOf, expect, heldToken, sendLogin, test } from './portal-test.ts'
-import { goodPassword, newAccount, type Product } from './product.ts'
+import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
+import { dialogOf, expect, heldToken, resumeSession, sendLogin, test } from './portal-test.ts'
+import { goodPassword, newAccount, type Product, sessionElsewhere } from './product.ts'
 
 // The agent centre is for the phone first; once is enough.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -150,4 +150,55 @@ test('[F-05] agents read in their centre what the house tells them alone, above 
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(titles.first()).toHaveText('Your team’s numbers, hour by hour')
   expect(await titles.count()).toBeGreaterThan(1)
+})
+
+test('[F-03] a downline asks for a contract; the upline sees it at once and offers one, which the downline is shown @desktop', async ({
+  browser,
+  page,
+  product,
+  say,
+}) => {
+  const agent = await openAgent(product)
+  const low = newAccount()
+  const lines = ['--username', low, '--password', goodPassword, '--type', '2', '--agent', agent]
+  await product.ops('member', 'create', ...lines)
+  const sessionOf = async (account: string) => ({
+    account,
+    password: goodPassword,
+    token: await sessionElsewhere(product.database, account),
+  })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await context.addInitScript(() => localStorage.setItem('language', 'en'))
+  const above = await context.newPage()
+  const socket = above.waitForEvent('websocket')
+  await resumeSession(above, await sessionOf(agent))
+  await above.goto('/agentHome?page=agentRevenueReport')
+  await socket
+  await settled(above)
+
+  await resumeSession(page, await sessionOf(low))
+  await page.goto('/agentHome?page=agentRevenueReport')
+  await page.getByRole('button', { name: say('agent.asks.ask') }).click()
+  const asking = dialogOf(page, say('agent.asks.ask.title', { account: agent }))
+  await asking.getByLabel(say('agent.contract.kind')).selectOption('realtime')
+  await asking.locator('textarea[name=note]').fill('Half of yours')
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await asking.getByRole('button', { name: say('agent.asks.send') }).click()
+  await expect(page.getByText(say('agent.asks.mine', { account: agent }))).toBeVisible()
+
+  const wish = above.getByRole('listitem').filter({ hasText: low })
+  await expect(wish.getByText('Half of yours')).toBeVisible()
+  expect(await widthBeyondWindow(above)).toBeLessThanOrEqual(0)
+  await wish.getByRole('button', { name: say('agent.asks.offer') }).click()
+  const offer = dialogOf(above, say('agent.propose.title', { account: low }))
+  await expect(offer.getByLabel(say('agent.contract.kind'))).toHaveValue('realtime')
+  await offer.getByLabel(say('agent.tier.singleBetAmount')).fill('1')
+  await offer.getByLabel(say('agent.tier.winRate')).fill('0.1')
+  await offer.getByLabel(say('agent.tier.lossRate')).fill('0.2')
+  await offer.getByRole('button', { name: say('agent.propose.show') }).click()
+  await offer.getByRole('button', { name: say('agent.propose.send') }).click()
+  await expect(wish).toHaveCount(0)
+  await expect(dialogOf(page, say('agent.contract.title'))).toBeVisible()
+  await context.close()
 })

@@ -601,6 +601,22 @@ CREATE INDEX page_of_kind ON content.page USING btree (kind, "position", id) WHE
 
 create schema contracts;
 
+create table contracts.ask (
+  id bigint not null generated always as identity,
+  kind text not null,
+  upline_id bigint not null,
+  downline_id bigint not null,
+  note text not null,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  constraint ask_check CHECK ((downline_id <> upline_id)),
+  constraint ask_check1 CHECK (((state = 'open'::text) = (decided_at IS NULL))),
+  constraint ask_kind_check CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text]))),
+  constraint ask_state_check CHECK ((state = ANY (ARRAY['open'::text, 'offered'::text, 'declined'::text, 'withdrawn'::text, 'moved'::text]))),
+  constraint ask_pkey PRIMARY KEY (id)
+);
+
 create table contracts.bet (
   round_id uuid not null,
   settled_at timestamp with time zone not null,
@@ -713,6 +729,12 @@ create table contracts.run (
   constraint run_pkey PRIMARY KEY (id),
   constraint run_kind_period_currency_starts_at_key UNIQUE (kind, period, currency, starts_at)
 );
+
+CREATE INDEX ask_of_downline ON contracts.ask USING btree (downline_id, kind, id DESC);
+
+CREATE INDEX ask_of_upline ON contracts.ask USING btree (upline_id, id DESC) WHERE (state = 'open'::text);
+
+CREATE UNIQUE INDEX ask_open ON contracts.ask USING btree (downline_id, kind) WHERE (state = 'open'::text);
 
 CREATE INDEX bet_settled ON contracts.bet USING btree (settled_at, currency);
 
@@ -1407,6 +1429,7 @@ create table identity.profile (
   icon_sha256 text,
   takes_marketing boolean not null default false,
   check_interval integer,
+  birthday_told_at timestamp with time zone,
   constraint profile_check_interval_check CHECK ((check_interval >= 0)),
   constraint profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint profile_pkey PRIMARY KEY (member_id)
@@ -1429,7 +1452,6 @@ create table identity.session (
   id bigint not null generated always as identity,
   member_id bigint not null,
   started_at timestamp with time zone not null,
-  birthday_told_at timestamp with time zone,
   seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,

@@ -7,6 +7,8 @@ import {
   forgetLoggedOutBrowsers,
   tellOfCaseReminders,
   tellOfCases,
+  tellOfContractAnswers,
+  tellOfContractAsks,
   tellOfDeposits,
   tellOfDepositSteps,
   tellOfPointOrders,
@@ -86,6 +88,9 @@ export const reactions: readonly Consumer[] = [
   // safeguards.verificationAsked, safeguards.verificationDecided → the inbox of whose documents they are
   tellOfVerificationsAsked,
   tellOfVerifications,
+  // contracts.asked → the inbox of the upline; contracts.askAnswered → that of whoever asked
+  tellOfContractAsks,
+  tellOfContractAnswers,
   // identity.loggedOut, identity.sessionsEnded → whose browsers are told no more
   forgetLoggedOutBrowsers,
   forgetEndedBrowsers,

@@ -121,7 +121,17 @@ export const graph = {
   },
   messages: {
     owns: 'inboxes and outboxes: what the house tells at events, what staff and agents write, who has read it',
-    mayImport: ['identity', 'settings', 'safeguards', 'wallet', 'rewards', 'points', 'promotions', 'feedback'],
+    mayImport: [
+      'identity',
+      'settings',
+      'safeguards',
+      'wallet',
+      'rewards',
+      'points',
+      'promotions',
+      'feedback',
+      'contracts',
+    ],
   },
   agents: {
     owns: 'team tree, downline registration, send up and down, team views',

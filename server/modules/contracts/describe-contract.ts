@@ -1,8 +1,11 @@
 import type { AnswerOf } from '@croupier/api/operation.ts'
+import type { askAnswer } from '@croupier/api/contracts/contract-answers.ts'
 import type { processDividend } from '@croupier/api/contracts/process-contracts.ts'
+import type * as z from 'zod/mini'
 import type { Queryable } from '../../platform/database.ts'
 import { accountNamesOf } from '../identity/index.ts'
 import { amountText, HOUSE } from '../wallet/index.ts'
+import type { Ask } from './agreements/asks-store.ts'
 import type { Contract } from './agreements/contracts-store.ts'
 import type { NewLine, Run } from './settlements/runs-store.ts'
 
@@ -38,6 +41,27 @@ export async function describeContracts(db: Queryable, contracts: readonly Contr
 
 export async function describeContract(db: Queryable, contract: Contract): Promise<ContractAnswer> {
   const [answer] = await describeContracts(db, [contract])
+  return answer!
+}
+
+export async function describeAsks(db: Queryable, asks: readonly Ask[]): Promise<z.input<typeof askAnswer>[]> {
+  const names = await accountNamesOf(
+    db,
+    asks.flatMap(({ uplineId, downlineId }) => [uplineId, downlineId]),
+  )
+  return asks.map(({ id, kind, uplineId, downlineId, note, state, askedAt }) => ({
+    askId: id.toString(),
+    kind,
+    upline: names.get(uplineId) ?? '',
+    downline: names.get(downlineId) ?? '',
+    note,
+    state,
+    askedAt,
+  }))
+}
+
+export async function describeAsk(db: Queryable, ask: Ask): Promise<z.input<typeof askAnswer>> {
+  const [answer] = await describeAsks(db, [ask])
   return answer!
 }
 

@@ -5,10 +5,13 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
+import askForContract from './agreements/ask-for-contract.ts'
 import { claims } from './settlements/claim-salary.ts'
+import closeContractAsk from './agreements/close-contract-ask.ts'
 import { kinds } from './contracts-words.ts'
 import estimateIncome from './reckoning/estimate-income.ts'
 import listContracts from './agreements/list-contracts.ts'
+import listContractAsks from './agreements/list-contract-asks.ts'
 import listIncome from './settlements/list-income.ts'
 import * as lineRounds from './settlements/list-line-rounds.ts'
 import listStaffContracts from './agreements/list-staff-contracts.ts'
@@ -20,6 +23,7 @@ import { listAll, showOne } from './settlements/show-settlements.ts'
 import { end, previewForStaff, sign } from './agreements/sign-contract.ts'
 
 export { contractInfo } from './agreements/contract-info.ts'
+export { contractAskAnswered, contractAsked } from './events.ts'
 export { settings } from './contracts-settings.ts'
 export { contractsWords } from './contracts-words.ts'
 export { countBets } from './reckoning/count-bets.ts'
@@ -46,6 +50,9 @@ export const operations: Operations = [
   preview,
   propose,
   listContracts,
+  askForContract,
+  listContractAsks,
+  closeContractAsk,
   listIncome,
   lineRounds.ofOwn,
   lineRounds.ofAny,

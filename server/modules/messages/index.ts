@@ -32,6 +32,8 @@ export { tellBrowser } from './push/tell-browser.ts'
 export {
   tellOfCaseReminders,
   tellOfCases,
+  tellOfContractAnswers,
+  tellOfContractAsks,
   tellOfDeposits,
   tellOfDepositSteps,
   tellOfPointOrders,

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@croupier/api/contracts/contract-terms.ts'
 import type { messageAnswer, MessageKind, MessageOrigin } from '@croupier/api/messages/message-answers.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { Language } from '@croupier/words/languages.ts'
@@ -16,6 +17,8 @@ export interface Facts {
   fee?: string
   currency?: string
   reason?: string
+  /** The kind of a contract. */
+  contract?: ContractKind
   /** Of a reward or of what was redeemed, by language. */
   titles?: Readonly<Record<string, string>>
 }
@@ -60,6 +63,9 @@ const links: Record<MessageKind, string> = {
   'verification-asked': '/member?page=securityCenter',
   'verification-approved': '/member?page=securityCenter',
   'verification-refused': '/member?page=securityCenter',
+  'contract-asked': '/agentHome?page=agentRevenueReport',
+  'contract-offered': '/agentHome?page=agentRevenueReport',
+  'contract-declined': '/agentHome?page=agentRevenueReport',
 }
 
 /** What a reader of this language sees: theirs, else English, else what there is. */
@@ -79,12 +85,13 @@ export function amountOf(units: bigint, currency: string): string {
   return new Money(currency, units).toString()
 }
 
-function valuesOf({ account, reference, amount, currency, reason, titles, hours }: Facts, language: string) {
+function valuesOf({ account, reference, amount, currency, reason, titles, hours, contract }: Facts, language: string) {
   return {
     account: account ?? '',
     reference: reference ?? '',
     amount: amount === undefined || currency === undefined ? '' : amountWords(amount, currency),
     hours: hours ?? 0,
+    contract: contract ?? '',
     reason: reason ?? '',
     hasReason: reason === undefined || reason === '' ? 'no' : 'yes',
     reward: titles === undefined ? '' : inLanguage(titles, language),

@@ -3,6 +3,7 @@ import type { MessageKind } from '@croupier/api/messages/message-answers.ts'
 import type { WriteScope } from '../../platform/context.ts'
 import { tellMany } from '../../platform/live.ts'
 import { consume, type Occurrence } from '../../platform/outbox-consumer.ts'
+import { contractAskAnswered, contractAsked } from '../contracts/index.ts'
 import { caseAnswered, caseReminded } from '../feedback/index.ts'
 import { isTrialType, memberRegistered } from '../identity/index.ts'
 import { pointOrderEnded } from '../points/index.ts'
@@ -232,6 +233,40 @@ export const tellOfVerifications = consume<PayloadOf<typeof verificationDecided>
         kind: state === 'verified' ? 'verification-approved' : 'verification-refused',
         facts: { ...(reason !== null && { reason }) },
         source: `verification-document:${documentId}`,
+        at,
+      })),
+    ),
+})
+
+/** Tells an upline that a downline asks for a contract. */
+export const tellOfContractAsks = consume<PayloadOf<typeof contractAsked>>({
+  name: 'messages.tellOfContractAsks',
+  events: [contractAsked],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { askId, uplineId, downline, kind, at } }) => ({
+        memberId: BigInt(uplineId),
+        kind: 'contract-asked',
+        facts: { account: downline, contract: kind },
+        source: `contract-ask:${askId}`,
+        at,
+      })),
+    ),
+})
+
+/** Tells a downline what became of the contract they asked for. */
+export const tellOfContractAnswers = consume<PayloadOf<typeof contractAskAnswered>>({
+  name: 'messages.tellOfContractAnswers',
+  events: [contractAskAnswered],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { askId, downlineId, kind, state, at } }) => ({
+        memberId: BigInt(downlineId),
+        kind: `contract-${state}` as const,
+        facts: { contract: kind },
+        source: `contract-ask:${askId}:${state}`,
         at,
       })),
     ),

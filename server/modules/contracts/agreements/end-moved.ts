@@ -3,7 +3,9 @@ import { consume } from '../../../platform/outbox-consumer.ts'
 import { teamMoved } from '../../agents/index.ts'
 import { findMember } from '../../identity/index.ts'
 import { cutShort, dissolve } from './agree.ts'
+import { openAsk } from './asks-store.ts'
 import { activeContract, type Contract, endedAfter, lockContracts, openProposal } from './contracts-store.ts'
+import { answerAsk } from './write-ask.ts'
 import { writeChange } from './write-contract.ts'
 
 /**
@@ -25,6 +27,8 @@ export const endMovedContracts = consume<Parameters<typeof teamMoved>[0]>({
         else if ((await endedAfter(scope.tx, memberId, kind, at)).some(isOfOther)) {
           await cutShort(scope, memberId, kind, at)
         }
+        const asked = await openAsk(scope.tx, memberId, kind)
+        if (asked && asked.uplineId !== upline) await answerAsk(scope, asked, 'moved')
         // What the upline before proposed cannot be agreed any more, and would stand in the way of the next one's.
         const proposal = await openProposal(scope.tx, memberId, kind)
         if (!proposal || proposal.uplineId === upline) continue

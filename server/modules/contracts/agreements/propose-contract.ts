@@ -34,7 +34,7 @@ export const propose = implement(proposeContract, async (ctx, wish) => {
   await lockContracts(ctx.tx)
   const { memberId, account } = ctx.session
   const { terms, period, upline, downline } = await agreementOf({ ...ctx, db: ctx.tx }, ctx.tx, memberId, wish)
-  const contract = await writeProposal(ctx.tx, {
+  const contract = await writeProposal(ctx, {
     terms,
     period,
     uplineId: upline.id,

@@ -53,7 +53,7 @@ export const sign = implement(signContract, async (ctx, input) => {
     if (state === 'proposed')
       await writeChange(tx, id, { state: 'rejected', endReason: 'replaced', decidedAt: ctx.clock.now() })
   }
-  const contract = await writeProposal(tx, {
+  const contract = await writeProposal(ctx, {
     terms: input.terms,
     period,
     uplineId: upline.id,

@@ -1,4 +1,5 @@
 import { contractsChanged } from '@croupier/api/live/contracts-changed.ts'
+import type { WriteScope } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { tellMany } from '../../../platform/live.ts'
 import {
@@ -8,6 +9,7 @@ import {
   insertContract,
   type NewContract,
 } from './contracts-store.ts'
+import { answerByOffer } from './write-ask.ts'
 
 /** Tells open pages of both sides; of the company nobody is in. */
 async function tellParties(tx: Tx, { uplineId, downlineId }: Contract): Promise<void> {
@@ -15,10 +17,18 @@ async function tellParties(tx: Tx, { uplineId, downlineId }: Contract): Promise<
   await tellMany(tx, contractsChanged, told)
 }
 
-/** Writes a proposal, and tells both sides; undefined where one of this kind is open already. */
-export async function writeProposal(tx: Tx, proposal: NewContract): Promise<Contract | undefined> {
-  const contract = await insertContract(tx, proposal)
-  if (contract) await tellParties(tx, contract)
+/**
+ * Writes a proposal, tells both sides, and answers the downline where they had asked for one; undefined where one of this
+ * kind is open already.
+ */
+export async function writeProposal(
+  scope: Pick<WriteScope, 'tx' | 'announce' | 'clock'>,
+  proposal: NewContract,
+): Promise<Contract | undefined> {
+  const contract = await insertContract(scope.tx, proposal)
+  if (!contract) return undefined
+  await tellParties(scope.tx, contract)
+  await answerByOffer(scope, contract)
   return contract
 }
 

@@ -14,6 +14,7 @@ import { ContractCard } from '../../parts/contract-card.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
 import { SaveList } from '../../parts/save-list.tsx'
+import { ContractAsks } from './contract-asks.tsx'
 import { IncomeTable } from './income-table.tsx'
 
 /** What the running period would pay by now. */
@@ -73,6 +74,7 @@ export function ContractPage({
         <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)} label={t('agent.contracts.all')} />
         {data && data.list.length > 0 && <SaveList of={listContracts} input={filter} />}
       </div>
+      <ContractAsks kind={kind} />
       <IncomeTable kind={kind} empty={empty} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { listContractAsks } from '@croupier/api/contracts/list-contract-asks.ts'
 import { listContracts } from '@croupier/api/contracts/list-contracts.ts'
 import {
   type ContractKind,
@@ -27,17 +28,28 @@ import { FormProblem } from '../../parts/form-problem.tsx'
 type Tier = Readonly<Record<string, string>>
 type Wish = InputOf<typeof proposeContract>
 
-/** A proposal: kind, length, tiers; what it would have paid last period is shown before it is sent. */
-export function ProposeForm({ account, onDone }: { account: string; onDone: () => void }): ReactNode {
+/**
+ * A proposal: kind, length, tiers; what it would have paid last period is shown before it is sent. It begins with the kind
+ * that was asked for.
+ */
+export function ProposeForm({
+  account,
+  asked,
+  onDone,
+}: {
+  account: string
+  asked?: ContractKind | undefined
+  onDone: () => void
+}): ReactNode {
   const { t } = useWords('agent', 'fault', 'refusals')
   const isOn = useModules()
   const kinds = contractKinds.filter((kind) => isOn(moduleOf[kind]))
-  const [kind, setKind] = useState<ContractKind>(kinds[0] ?? 'realtime')
+  const [kind, setKind] = useState<ContractKind>(asked ?? kinds[0] ?? 'realtime')
   const [period, setPeriod] = useState<string>(periodsOf[kind][0])
   const [tiers, setTiers] = useState<readonly Tier[]>([{}])
   const [shown, setShown] = useState<OutputOf<typeof previewContract>>()
   const preview = useCall(previewContract)
-  const propose = useCall(proposeContract, { refreshes: [listContracts] })
+  const propose = useCall(proposeContract, { refreshes: [listContracts, listContractAsks] })
   const problem = shown ? propose.error : preview.error
   const wish = (): Wish =>
     ({
