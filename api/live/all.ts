@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { announcementsChanged } from './announcements-changed.ts'
 import { balanceChanged } from './balance-changed.ts'
 import { betsShown } from './bets-shown.ts'
 import { caseChanged } from './case-changed.ts'
@@ -12,6 +13,7 @@ import { forcedLogout } from './forced-logout.ts'
 import type { LiveFrame, LiveMessage } from './live-message.ts'
 import { messageArrived } from './message-arrived.ts'
 import { pointsChanged } from './points-changed.ts'
+import { promotionsChanged } from './promotions-changed.ts'
 import { rememberedLoginReused } from './remembered-login-reused.ts'
 import { rewardsChanged } from './rewards-changed.ts'
 import { settingsChanged } from './settings-changed.ts'
@@ -19,6 +21,7 @@ import { transferChanged } from './transfer-changed.ts'
 import { withdrawalChanged } from './withdrawal-changed.ts'
 
 export const liveMessages = [
+  announcementsChanged,
   balanceChanged,
   betsShown,
   caseChanged,
@@ -31,6 +34,7 @@ export const liveMessages = [
   forcedLogout,
   messageArrived,
   pointsChanged,
+  promotionsChanged,
   rememberedLoginReused,
   rewardsChanged,
   settingsChanged,

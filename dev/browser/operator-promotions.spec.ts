@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { CONSOLE, openDesk, staffCall, staffToken, test } from './console.ts'
-import { test as portalTest } from './portal-test.ts'
+import { resumeSession, test as portalTest } from './portal-test.ts'
 
 const panelOf = (page: Page) =>
   page
@@ -209,3 +209,29 @@ for (const language of ['bn', 'ar'] as const) {
     expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
   })
 }
+
+portalTest(
+  '[G-02] a promotion that is published comes onto a page that is open, and leaves it once it is ended',
+  async ({ page, request, member }) => {
+    const [joy, mitali] = [await staffToken(request, 'joy'), await staffToken(request, 'mitali')]
+    const title = `A lamp that is lit ${randomUUID().slice(0, 6)}`
+    const { promotionId } = await staffCall<{ promotionId: string }>(request, joy, '/staff/promotions', {
+      ...DRAFT,
+      titles: { en: title },
+      promise: { kind: 'application', terms: { amount: '131', multiple: '3' } },
+      budget: '500',
+    })
+    await resumeSession(page, member)
+    const socket = page.waitForEvent('websocket')
+    await page.goto('/promotions')
+    await socket
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await settled(page)
+
+    const card = page.getByRole('main').getByRole('link', { name: title })
+    await staffCall(request, mitali, `/staff/promotions/${promotionId}/publish`, {})
+    await expect(card).toBeVisible()
+    await staffCall(request, joy, `/staff/promotions/${promotionId}/end`, {})
+    await expect(card).toHaveCount(0)
+  },
+)

@@ -1,8 +1,8 @@
-import { runPagePlan } from '../modules/content/index.ts'
+import { runPagePlan, tellBegunAnnouncement } from '../modules/content/index.ts'
 import { followTransfer } from '../modules/funds/index.ts'
 import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
 import { sendPlannedMessage, tellBrowser } from '../modules/messages/index.ts'
-import { askForFreeRounds } from '../modules/promotions/index.ts'
+import { askForFreeRounds, tellBegunPromotion } from '../modules/promotions/index.ts'
 import { keepBonuses } from '../modules/rewards/index.ts'
 import { approveAutomatically, checkPayout, fetchDay, followDeposit, sendPayout } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
@@ -29,6 +29,8 @@ const askedJobs: readonly Job[] = [
   sendPlannedMessage,
   tellBrowser,
   runPagePlan,
+  tellBegunAnnouncement,
+  tellBegunPromotion,
 ]
 
 export interface BackgroundWork {

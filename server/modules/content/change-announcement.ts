@@ -4,6 +4,7 @@ import { implement } from '../../platform/implement.ts'
 import { announcedBy, faultsOf } from './announcement.ts'
 import { announcementVersions, changeAnnouncement as change, lockAnnouncement } from './announcements-store.ts'
 import { announcementDetail } from './announcement-detail.ts'
+import { tellWritten } from './tell-announcements.ts'
 
 export default implement(changeAnnouncement, async (ctx, { id: named, basedOn, ...given }) => {
   const { tx } = ctx
@@ -24,5 +25,6 @@ export default implement(changeAnnouncement, async (ctx, { id: named, basedOn, .
     by: nameOfActor(ctx.actor),
     now,
   })
+  await tellWritten(ctx, changed, before)
   return announcementDetail(tx, changed, now)
 })

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { tellBegunAnnouncement } from './index.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { systemScope } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 
 const server = useServer()
@@ -190,6 +193,35 @@ describe('[H-07] announcements in the hands of operators', () => {
     const answer = await staff('POST', '/staff/announcements/999999/withdraw')
 
     expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'announcement.not.found'])
+  })
+})
+
+describe('[G-02] open pages', () => {
+  const rows = async (statement: ReturnType<typeof sql>) => (await server().wired.app.database.many(statement)).length
+  const told = () => rows(sql`select from platform.live_message where type = 'announcements' and audience = 'everyone'`)
+  const planned = () => rows(sql`select from platform.outbox where payload ->> 'name' = 'content.tellBegun'`)
+
+  it('read what is announced again when something is shown, changed and withdrawn, and of drafts nothing', async () => {
+    const [before, plans] = [await told(), await planned()]
+    const draft = { type: 'PL', titles: { en: 'Not yet' }, isDraft: true }
+    const id = await announce(draft)
+    await staff('PUT', `/staff/announcements/${id}`, { ...draft, titles: { en: 'Still not' }, basedOn: 1 })
+    expect(await told()).toBe(before)
+
+    await staff('PUT', `/staff/announcements/${id}`, { ...draft, isDraft: false, basedOn: 2 })
+    expect(await told()).toBe(before + 1)
+    await staff('PUT', `/staff/announcements/${id}`, { ...draft, basedOn: 3 })
+    expect(await told()).toBe(before + 2)
+    await staff('POST', `/staff/announcements/${await announce({ type: 'H', titles: { en: 'Gone' } })}/withdraw`)
+    expect([await told(), await planned()]).toEqual([before + 4, plans])
+  })
+
+  it('are told again at the time that one is planned for', async () => {
+    const [before, plans] = [await told(), await planned()]
+    await announce({ type: 'PL', titles: { en: 'Soon' }, startsAt: Date.now() + 3_600_000 })
+    expect([await told(), await planned()]).toEqual([before, plans + 1])
+    await tellBegunAnnouncement.run(systemScope(server()), {})
+    expect(await told()).toBe(before + 1)
   })
 })
 

@@ -25,6 +25,7 @@ import withdrawAnnouncement from './withdraw-announcement.ts'
 
 export { contentPicture } from './content-picture.ts'
 export { feed, sitemap } from './public-lists.ts'
+export { tellBegunAnnouncement } from './tell-announcements.ts'
 export { runPagePlan } from './run-page-plan.ts'
 
 export const operations: Operations = [

@@ -16,7 +16,7 @@ import { findMemberByAccount, memberRegistered } from '../identity/index.ts'
 import { roundSettled } from '../play/index.ts'
 import { endRunOutRewards } from '../rewards/index.ts'
 import { depositCredited } from '../wallet/index.ts'
-import { countDeposits, countEndedRewards, welcomeMembers } from './index.ts'
+import { countDeposits, countEndedRewards, tellBegunPromotion, welcomeMembers } from './index.ts'
 
 const server = useServer()
 const consumers = [sumRounds, welcomeMembers, countDeposits, countEndedRewards]
@@ -382,6 +382,33 @@ it('[C-18] [B-12] with manual rebate off nobody sees or claims one', async () =>
   }
   await asOperator(server(), 'switchWhiteLabel', { modId: 'MANPLAYREB3', enabled: '1' })
   await settings.refresh()
+})
+
+describe('[G-02] open pages', () => {
+  const told = async () =>
+    (await database().many(sql`select from platform.live_message where type = 'promotions' and audience = 'everyone'`))
+      .length
+  const begins = async () =>
+    database().many<{ runAt: number }>(sql`
+      select (payload ->> 'runAt')::bigint as "runAt"
+      from platform.outbox
+      where type = 'platform.jobRequested' and payload ->> 'name' = 'promotions.tellBegun'`)
+
+  it('read promotions again when one is published, begins and is ended', async () => {
+    const before = await told()
+    const promise = { kind: 'application', terms: { amount: '5', multiple: '1' } } as const
+    const id = await run(promise)
+    expect([await told(), await begins()]).toEqual([before + 1, []])
+    await staff('POST', `/staff/promotions/${id}/end`)
+    expect(await told()).toBe(before + 2)
+
+    const startsAt = Date.now() + 3_600_000
+    await run(promise, { startsAt })
+    expect(await told()).toBe(before + 3)
+    expect((await begins()).map(({ runAt }) => Number(runAt))).toEqual([startsAt])
+    await tellBegunPromotion.run(scopeOf(), {})
+    expect(await told()).toBe(before + 4)
+  })
 })
 
 describe('[H-05] promotions in the hands of operators', () => {

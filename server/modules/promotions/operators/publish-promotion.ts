@@ -10,6 +10,7 @@ import { newDrawSeed } from '../draws/draw-seed.ts'
 import { insertDraw } from '../draws/draws-store.ts'
 import { publishedAloneMost } from '../promotions-settings.ts'
 import { isCodePublished, isLadderPublished, lockPromotion, publish, versionsOf } from '../promotions-store.ts'
+import { tellPublished } from '../tell-promotions.ts'
 
 export default implement(publishPromotion, async (ctx, { promotionId }) => {
   const promotion = await lockPromotion(ctx.tx, BigInt(promotionId))
@@ -36,5 +37,6 @@ export default implement(publishPromotion, async (ctx, { promotionId }) => {
   await publish(ctx.tx, promotion.id, now)
   const isDrawn = promise.kind === 'raffle' || promise.kind === 'envelope'
   if (isDrawn) await insertDraw(ctx.tx, promotion.id, newDrawSeed(ctx.use(secretsPort)), now)
+  await tellPublished(ctx, promotion)
   return describeAsKept(ctx.tx, promotion.id, now)
 })

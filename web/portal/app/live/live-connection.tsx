@@ -1,3 +1,4 @@
+import { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
 import { listShownBets } from '@croupier/api/figures/winners/list-shown-bets.ts'
 import { FEED_LINES } from '@croupier/api/figures/winners/winner-answers.ts'
 import { openLiveSocket as askTicket } from '@croupier/api/live/open-live-socket.ts'
@@ -17,6 +18,9 @@ import { useDuePassword } from './due-password.ts'
 import { liveReads } from './live-reads.ts'
 import { useSessionTime } from './session-time.ts'
 import { warnOfReuse } from './warn-of-reuse.ts'
+
+/** What every page begins with. */
+const begunWith: ReadonlySet<string> = new Set([showConsolidatedSettings.name, listAnnouncements.name])
 
 /** Keeps what is pushed to a member and what the page shows in step, for as long as the session lasts. */
 export default function LiveConnection({ token }: { token: string }): null {
@@ -55,8 +59,8 @@ export default function LiveConnection({ token }: { token: string }): null {
       },
       onOpen() {
         const names = readsAfterLoss(liveReads)
-        // The page has only just begun with its settings; nothing was lost yet.
-        names.filter((name) => wasOpen || name !== showConsolidatedSettings.name).forEach(refresh)
+        // The page has only just begun with these; nothing was lost yet.
+        names.filter((name) => wasOpen || !begunWith.has(name)).forEach(refresh)
         wasOpen = true
       },
     })

@@ -2,6 +2,7 @@ import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidat
 import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
 import type { LiveReads } from '@croupier/client/live-reads.ts'
 import { agentReads } from '../../features/agent/live.ts'
+import { announcementsReads } from '../../features/announcements/live.ts'
 import { depositReads } from '../../features/deposit/live.ts'
 import { fundsReads } from '../../features/funds/live.ts'
 import { homeReads } from '../../features/home/live.ts'
@@ -19,6 +20,7 @@ const frameReads: LiveReads = { on: { balance: [showBalance], 'settings-changed'
 export const liveReads: readonly LiveReads[] = [
   frameReads,
   agentReads,
+  announcementsReads,
   depositReads,
   fundsReads,
   homeReads,

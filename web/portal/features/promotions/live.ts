@@ -7,11 +7,11 @@ import { listPromotions } from '@croupier/api/promotions/taking-part/list-promot
 import { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
 import type { LiveReads } from '@croupier/client/live-reads.ts'
 
-/** Where members stand, which what they are given follows from. */
+/** Where members stand, which what they are given follows from, and what is promised to them. */
+const promised = [listPromotions, showPromotion, listMissions, countMissions, showVip, showReferral, listLeaderboards]
+
 export const promotionsReads: LiveReads = {
-  on: {
-    rewards: [listPromotions, showPromotion, listMissions, countMissions, showVip, showReferral, listLeaderboards],
-  },
+  on: { rewards: promised, promotions: promised },
   // What is played and paid in is summed behind the money.
   behind: { balance: [countMissions, listMissions] },
 }
