@@ -4,7 +4,6 @@ import { operation } from '../operation.ts'
 import { brandSchema } from './brand.ts'
 import { locationSchema } from './region.ts'
 import { analyticsSchema, customerServiceSchema, resourceSchema } from './resources.ts'
-import { templateSchema } from './template.ts'
 import { webOrigin } from './web-address.ts'
 import { whiteLabelFlag } from './white-label-flag.ts'
 
@@ -31,7 +30,6 @@ export const showConsolidatedSettings = operation({
     resources: z.array(resourceSchema),
     whitelabel: z.array(whiteLabelFlag),
     register: showRegistrationRules.output,
-    templates: z.array(templateSchema),
     mainDomain: z.nullable(webOrigin),
     domainRoute: z.array(webOrigin),
     /** Images and launches come from these origins in order, falling back to the next. */

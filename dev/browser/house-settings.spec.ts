@@ -112,6 +112,26 @@ test('[C-03] the header of a member has the balance, that hides, ways in and out
   await expect(page).toHaveURL(/\/\w+(?:\?vassalage=\w+)?$/)
 })
 
+test('[G-03] a customer service that the operator puts into the header stands there on a desk, and in the menu of a phone', async ({
+  page,
+  isMobile,
+  say,
+}) => {
+  await withSettings(page, () => ({
+    customerService: [{ csPosition: 'HEADER', title: 'Ask us now', path: '/service/header' }],
+  }))
+  await page.goto('/promotions')
+  const isPhone = isMobile || (page.viewportSize()?.width ?? 0) < 1024
+  if (isPhone)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('shell.header.menu') })
+      .click()
+  const place = isPhone ? page.getByRole('dialog') : page.getByRole('banner')
+  await expect(place.getByRole('link', { name: 'Ask us now' })).toHaveAttribute('href', '/service/header')
+  expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+})
+
 for (const [position, title] of [
   ['MAINTENANCE', 'maintenance'],
   ['REGION', 'region'],

@@ -1,7 +1,5 @@
 import { type Brand, brandSchema } from '@croupier/api/settings/brand.ts'
-import { templateSchema } from '@croupier/api/settings/template.ts'
 import { completeLanguages, type Language } from '@croupier/words/languages.ts'
-import * as z from 'zod/mini'
 import { setting } from '../../platform/settings.ts'
 
 const lumen: Brand = {
@@ -17,11 +15,6 @@ const lumen: Brand = {
 }
 
 export const brand = setting('settings.brand', brandSchema, lumen)
-
-export const templates = setting('settings.templates', z.array(templateSchema).check(z.maxLength(10)), [
-  { platform: 'WEB', templateCode: 'lumen' },
-  { platform: 'M', templateCode: 'lumen' },
-])
 
 /** The language of the catalogues that a code such as `BN` or `ZH-HANT` means, where its catalogue is complete. */
 export function languageOf(code: string): Language | undefined {

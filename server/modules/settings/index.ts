@@ -5,7 +5,7 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import type { Setting } from '../../platform/settings.ts'
-import { brand, templates } from './brand.ts'
+import { brand } from './brand.ts'
 import changeSetting from './change-setting.ts'
 import changeSystemStatus from './change-system-status.ts'
 import { analytics, customerService, resources } from './contacts.ts'
@@ -15,7 +15,6 @@ import listCountries from './list-countries.ts'
 import listDomainRoutes from './list-domain-routes.ts'
 import listSettingChanges from './list-setting-changes.ts'
 import listSettings from './list-settings.ts'
-import listTemplates from './list-templates.ts'
 import { isPlainBodyAllowed } from './plain-bodies.ts'
 import { regions } from './regions.ts'
 import showConsolidatedSettings from './show-consolidated-settings.ts'
@@ -48,7 +47,6 @@ export const settings: readonly Setting<any>[] = [
   isDomainChecked,
   resources,
   customerService,
-  templates,
   analytics,
   isPlainBodyAllowed,
 ]
@@ -60,7 +58,6 @@ export const operations: Operations = [
   listDomainRoutes,
   listCountries,
   showLocation,
-  listTemplates,
   listSettings,
   changeSetting,
   listSettingChanges,

@@ -2,7 +2,7 @@ import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidat
 import { bodyKeysPort } from '../../platform/body-keys-port.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { brand, templates } from './brand.ts'
+import { brand } from './brand.ts'
 import { analytics, customerService, resources } from './contacts.ts'
 import { domains } from './domains.ts'
 import { regions } from './regions.ts'
@@ -27,7 +27,6 @@ export default implement(showConsolidatedSettings, async (ctx) => {
     resources: settings.read(resources),
     whitelabel: whiteLabelFlags(settings.read(whiteLabel)),
     register: ctx.use(registrationRulesPort).read(ctx),
-    templates: settings.read(templates),
     mainDomain,
     domainRoute,
     imageCdn,

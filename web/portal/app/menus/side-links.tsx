@@ -142,8 +142,9 @@ export default function SideLinks({
   const { t, language } = useWords()
   const { isAgent } = useMember()
   const settings = useSettings()
-  const desks =
-    settings?.customerService.filter((desk) => desk.csPosition === 'ALL' || desk.csPosition === 'MENU') ?? []
+  // Only the phone's menu is closed by going: its header has no room for what stands in a desk's.
+  const places = onGo ? ['ALL', 'MENU', 'HEADER'] : ['ALL', 'MENU']
+  const desks = settings?.customerService.filter(({ csPosition }) => places.includes(csPosition)) ?? []
   const shared = { narrow, onClick: onGo }
   const open = useOpenCategories()
   const isWaiting = useAwaitsMenus()

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useCategoryName } from '../../catalogue/category-name.ts'
 import { useVendors } from '../../catalogue/use-vendors.ts'
 import { LARGE_MENU_ABOVE, type Vendor } from '../../catalogue/vendors.ts'
+import { HeaderDesks } from './header-desks.tsx'
 import { VendorLink } from './vendor-link.tsx'
 
 /** Many vendors, by the category that comes first for each. */
@@ -42,7 +43,7 @@ function List({
 }
 
 /** Whose games are played here: a list, and a large one by category where there are many. */
-export default function VendorMenu(): ReactNode {
+function Vendors(): ReactNode {
   const { t } = useWords()
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -89,6 +90,16 @@ export default function VendorMenu(): ReactNode {
             ))}
         </nav>
       </div>
+    </>
+  )
+}
+
+/** What stands in a desk's header beside the brand: the vendors, and the customer service the operator puts there. */
+export default function VendorMenu(): ReactNode {
+  return (
+    <>
+      <Vendors />
+      <HeaderDesks />
     </>
   )
 }
