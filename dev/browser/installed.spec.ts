@@ -224,3 +224,33 @@ test('[C-13] a new version is not offered above a dialog, and comes where anothe
   await expect(reload).toBeVisible()
   await Promise.all([page.waitForEvent('load'), reload.click()])
 })
+
+test('[F-06] where this address does not answer, the page that stands in leads to the house’s other addresses @desktop', async ({
+  page,
+  context,
+  say,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /socket|WebSocket/i)
+  await page.route('**/wps/system/settings/consolidated*', async (route) => {
+    const answer = await route.fetch()
+    const { value, ...rest } = (await answer.json()) as { value: object }
+    const domains = {
+      mainDomain: new URL(page.url()).origin,
+      domainRoute: ['https://two.example', 'http://three.example:8080'],
+    }
+    await route.fulfill({ response: answer, json: { ...rest, value: { ...value, ...domains } } })
+  })
+  await page.goto('/help')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('addresses'))).toContain('two.example')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+  await context.setOffline(true)
+  await page.goto('/rng?vassalage=INHOUSE')
+  await expect(page.getByText(say('offline.others'))).toBeVisible()
+  const ways = page.getByRole('navigation').getByRole('link')
+  await expect(ways).toHaveText(['two.example', 'three.example:8080'])
+  await expect(ways.first()).toHaveAttribute('href', 'https://two.example/rng?vassalage=INHOUSE')
+})

@@ -1,4 +1,7 @@
-/* Shows the reader's language of the page that stands in where there is no line, and goes on once there is one. */
+/*
+ * Shows the reader's language of the page that stands in where there is no line, and goes on once there is one. It may be
+ * this address alone that does not answer: where the portal has kept others of the house, it leads there.
+ */
 ;(function () {
   var texts = document.querySelectorAll('main [lang]')
   var chosen = null
@@ -15,12 +18,28 @@
     .find(function (code) {
       return document.querySelector('main [lang="' + code + '"]')
     })
+  var others = []
+  try {
+    others = JSON.parse(localStorage.getItem('addresses') || '[]').filter(function (address) {
+      return /^https?:\/\/[^/]+$/.test(address)
+    })
+  } catch {
+    // Nothing was kept, or nothing that can be read.
+  }
   texts.forEach(function (text) {
     if (wanted) text.hidden = text.lang !== wanted
     if (text.hidden) return
     document.documentElement.lang = text.lang
     document.documentElement.dir = text.dir
     document.title = text.querySelector('h1').textContent + ' · ' + document.title
+    text.querySelector('nav').hidden = others.length === 0
+    others.forEach(function (address) {
+      var link = document.createElement('a')
+      link.href = address + location.pathname + location.search
+      link.dir = 'ltr'
+      link.textContent = address.replace(/^https?:\/\//, '')
+      text.querySelector('nav').append(link)
+    })
   })
   document.addEventListener('click', function (event) {
     if (event.target.closest('button')) location.reload()

@@ -23,7 +23,7 @@ function offlinePage(script: string, styles: string): string {
     const words = readSource('offline', language)
     const text = (key: string) => escapeHtml(words[key] ?? '')
     const hidden = language === brand.defaultLanguage ? '' : ' hidden'
-    return `<section lang="${language}" dir="${languageFacts(language).direction}"${hidden}><h1>${text('title')}</h1><p>${text('text')}</p><button type="button">${text('retry')}</button></section>`
+    return `<section lang="${language}" dir="${languageFacts(language).direction}"${hidden}><h1>${text('title')}</h1><p>${text('text')}</p><button type="button">${text('retry')}</button><nav hidden><p>${text('others')}</p></nav></section>`
   })
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}">

@@ -2,6 +2,7 @@ import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { Toasts } from '@croupier/kit/overlays/toasts.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type Settings, useSettings } from '../../session/settings.ts'
+import { useKeepAddresses } from './keep-addresses.ts'
 import { useScrollMemory } from './scroll-memory.ts'
 
 const Measuring = lazy(() => import('../measuring/measuring.tsx'))
@@ -13,7 +14,9 @@ const none: Settings['analytics'] = []
 export default function LateFrame({ isPlay }: { isPlay: boolean }): ReactNode {
   useScrollMemory()
   const token = useSessionToken()
-  const analytics = useSettings()?.analytics ?? none
+  const settings = useSettings()
+  useKeepAddresses(settings)
+  const analytics = settings?.analytics ?? none
   return (
     <>
       <Toasts />
