@@ -297,6 +297,31 @@ test('[B-07] a round in the console tells its bets and wins, and whose it is @de
   await expect(page).toHaveURL(/\/members\//)
 })
 
+test('[H-04] a game is added where games are listed and opens, and what a vendor left open is closed @desktop', async ({
+  openAs,
+}) => {
+  const page = await openAs('anika', '/games')
+  const code = `added-${Date.now()}`
+  await page.getByRole('button', { name: 'Add a game' }).click()
+  const add = page.getByRole('dialog', { name: 'Add a game' })
+  await add.getByLabel(/^Vendor/).selectOption({ index: 1 })
+  await add.getByLabel(/^Code/).fill(code)
+  await add.getByLabel(/^Name/).fill(`Paper Boat ${code}`)
+  await add.getByLabel(/^Category/).selectOption('RNG')
+  await add.getByRole('button', { name: 'Add a game' }).click()
+  const panel = page.getByRole('dialog', { name: `Paper Boat ${code}` })
+  await expect(panel.getByRole('radio', { name: 'Closed' })).toBeChecked()
+  await expect(panel.getByText(code, { exact: true })).toBeVisible()
+
+  await page.goto(`${CONSOLE}/rounds`)
+  await page.getByRole('button', { name: 'Close open rounds' }).click()
+  const close = page.getByRole('dialog', { name: 'Close open rounds' })
+  await close.getByLabel(/^Vendor/).selectOption({ index: 1 })
+  await close.getByLabel(/^Quiet for/).fill('2160')
+  await close.getByRole('button', { name: 'Close them' }).click()
+  await expect(page.getByText('No round was open so long')).toBeVisible()
+})
+
 test('the command palette goes to a screen and to a member without a mouse @desktop', async ({ openAs }) => {
   const page = await openAs('anika', '/members')
 

@@ -1,10 +1,12 @@
 import { gameStatuses, gameTypes } from '@croupier/api/games/game-types.ts'
 import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
 import { Badge } from '@croupier/kit/components/badge.tsx'
+import { PlusIcon } from '@croupier/kit/icons/actions.tsx'
 import { code, opener, status, word } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
 import { choice, own, search } from '../lists/filters.ts'
 import { VendorFilter } from '../lists/vendor-filter.tsx'
+import { GameCreate } from './game-create.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { statusTones } from './status-words.ts'
 
@@ -54,5 +56,14 @@ export const GameList = declareList(listCatalogue, {
     name: 'game',
     Panel: ({ seen, onClose }) => <GamePanel game={seen} open={seen !== undefined} onClose={onClose} />,
   },
-  actions: [{ permission: 'games.manage', label: 'console-games.import.open', to: '/games/import', isQuiet: true }],
+  actions: [
+    { permission: 'games.manage', label: 'console-games.import.open', to: '/games/import', isQuiet: true },
+    {
+      permission: 'games.manage',
+      label: 'console-games.add',
+      icon: <PlusIcon />,
+      isQuiet: true,
+      Dialog: GameCreate,
+    },
+  ],
 })

@@ -7,6 +7,7 @@ import { account, moment, money, opener, status } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
 import { choice, choiceOf, linked, own, search } from '../lists/filters.ts'
 import { VendorFilter } from '../lists/vendor-filter.tsx'
+import { CloseOpenRounds } from './close-open.tsx'
 import { RoundPanel } from './round-panel.tsx'
 import { roundTones } from './round-words.ts'
 
@@ -62,6 +63,7 @@ export const RoundList = declareList(listRounds, {
   ],
   rowKey: ({ roundId }) => roundId,
   panel: { name: 'round', Panel: ({ id, onClose }) => <RoundPanel roundId={id} onClose={onClose} /> },
+  actions: [{ permission: 'rounds.rule', label: 'console-rounds.close.title', isQuiet: true, Dialog: CloseOpenRounds }],
   empty: {
     scene: <EmptyInboxScene />,
     title: 'console-rounds.empty.title',
