@@ -27,6 +27,9 @@ test('[H-03] a withdrawal a colleague takes is shown as theirs, notes stay with 
   const rafiq = await staffToken(request, 'rafiq')
   const desk = await openDesk(browser, await staffToken(request, 'mitali'))
   const panel = await openWithdrawal(desk, CONSOLE, account, reference)
+  const row = desk.locator('[data-row]').filter({ hasText: reference })
+  await expect(row).toContainText('First withdrawal')
+  await expect(row).toContainText('Account bound lately')
   const take = panel.getByRole('button', { name: 'Take it' })
   await expect(take).toBeVisible()
 

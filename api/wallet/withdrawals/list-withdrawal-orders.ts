@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
 import { withdrawalOrderAnswer, withdrawalPlace } from './withdrawal-answers.ts'
+import { withdrawalRisks } from './withdrawal-choices.ts'
 import { withdrawalFilter } from './withdrawal-filter.ts'
 
 export const listWithdrawalOrders = operation({
@@ -18,7 +19,8 @@ export const listWithdrawalOrders = operation({
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),
   output: z.strictObject({
-    list: z.array(withdrawalOrderAnswer),
+    /** `risks`: what makes it worth a second look. */
+    list: z.array(z.strictObject({ ...withdrawalOrderAnswer.shape, risks: z.array(z.enum(withdrawalRisks)) })),
     next: z.nullable(z.string()),
   }),
   refusals: [],

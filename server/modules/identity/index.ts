@@ -141,7 +141,7 @@ export {
   reachableOf,
   setMemberParent,
 } from './members/members-store.ts'
-export { devicesOf, newestDeviceAt, sharersOfDevices, usersOfDevice } from './sessions/devices-store.ts'
+export { deviceFactsOf, devicesOf, usersOfDevice } from './sessions/devices-store.ts'
 export { describeMember, type MemberDescription } from './members/describe-member.ts'
 export { describeSecurity } from './members/describe-security.ts'
 export { hasPaymentPassword, payeeNameOf } from './members/payee-store.ts'

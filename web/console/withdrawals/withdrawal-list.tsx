@@ -7,6 +7,7 @@ import { account, moment, money, opener, operator, status } from '../lists/colum
 import { declareList } from '../lists/declare-list.tsx'
 import { choice, flag, linked, search } from '../lists/filters.ts'
 import { SHARED_WORK } from '../lists/live.ts'
+import { RiskBadges } from './risk-badges.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
 import { withdrawalTones } from './withdrawal-words.ts'
 
@@ -49,6 +50,13 @@ export const WithdrawalList = declareList(listWithdrawalOrders, {
           {payee.bankName} <bdi dir="ltr">{payee.number}</bdi>
         </span>
       ),
+    },
+    {
+      id: 'risks',
+      head: 'console-withdrawals.column.risks',
+      className: 'max-w-60',
+      cell: ({ risks }, { t }) =>
+        risks.length === 0 ? <span className="text-ink-faint">{t('kit.none')}</span> : <RiskBadges risks={risks} />,
     },
     status('state', 'console-withdrawals.column.state', ({ state }) => [
       withdrawalTones[state],

@@ -3,7 +3,7 @@ import { showWithdrawalOrder } from '@croupier/api/wallet/withdrawals/show-withd
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
-import { Badge, Status } from '@croupier/kit/components/badge.tsx'
+import { Status } from '@croupier/kit/components/badge.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { RecordWaiting } from '../lists/record-panel.tsx'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
 import { useVisitFacts } from '../lists/visit-facts.tsx'
 import { AccountLink } from '../frame/account-link.tsx'
+import { RiskBadges } from './risk-badges.tsx'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
 import { WithdrawalParts } from './withdrawal-parts.tsx'
 import { attemptTones, withdrawalTones } from './withdrawal-words.ts'
@@ -82,13 +83,7 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
       {risks.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-sm">{t('console-withdrawals.risks')}</h3>
-          <div className="flex flex-wrap gap-2">
-            {risks.map((risk) => (
-              <Badge key={risk} tone="vermilion">
-                {t(`console-withdrawals.risk.${risk}`)}
-              </Badge>
-            ))}
-          </div>
+          <RiskBadges risks={risks} />
         </section>
       )}
       <WithdrawalDecision order={order} />

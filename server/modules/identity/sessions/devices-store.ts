@@ -62,31 +62,31 @@ export async function deleteDevice(tx: Tx, memberId: bigint, id: bigint): Promis
   return row?.hash
 }
 
-/** When a member first used the newest of their devices; null where none is known. Epoch milliseconds. */
-export async function newestDeviceAt(db: Queryable, memberId: bigint): Promise<number | null> {
-  const { at } = await db.one<{ at: number | null }>(sql`
-    select max(first_seen_at) as at
-    from identity.known_device
-    where member_id = ${memberId}`)
-  return at
+/** What the devices of a member say of them. */
+export interface DeviceFacts {
+  /** When they first used the newest of them; null where none is known. Epoch milliseconds. */
+  newestDeviceAt: number | null
+  /** Whether another member has used one of them. */
+  isDeviceShared: boolean
+  registeredAt: number
 }
 
-/** Somebody who has used the same device. */
-export interface DeviceSharer {
-  memberId: bigint
-  account: string
-}
-
-/** The other members who have logged in from a device of this member's. */
-export async function sharersOfDevices(db: Queryable, memberId: bigint, limit: number): Promise<DeviceSharer[]> {
-  return db.many<DeviceSharer>(sql`
-    select distinct m.id as "memberId", m.account
-    from identity.known_device own
-    join identity.known_device other on other.device_hash = own.device_hash and other.member_id <> own.member_id
-    join identity.member m on m.id = other.member_id
-    where own.member_id = ${memberId}
-    order by m.id
-    limit ${limit}`)
+/** The same of many members at once. */
+export async function deviceFactsOf(
+  db: Queryable,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, DeviceFacts>> {
+  const rows = await db.many<DeviceFacts & { memberId: bigint }>(sql`
+    select m.id as "memberId", m.created_at as "registeredAt",
+      (select max(d.first_seen_at) from identity.known_device d where d.member_id = m.id) as "newestDeviceAt",
+      exists (
+        select
+        from identity.known_device own
+        join identity.known_device other on other.device_hash = own.device_hash and other.member_id <> own.member_id
+        where own.member_id = m.id) as "isDeviceShared"
+    from identity.member m
+    where m.id = any(${[...new Set(memberIds)]}::bigint[])`)
+  return new Map(rows.map(({ memberId, ...facts }) => [memberId, facts]))
 }
 
 /** Everybody who has logged in from the device that one of them knows by this id. */

@@ -82,6 +82,33 @@ describe('[H-03] withdrawals are found', () => {
   })
 })
 
+describe('[H-03] the list of withdrawals', () => {
+  it('marks each by what makes it worth a second look, as when it is opened', async () => {
+    const quiet = await asked('700')
+    const flagged = await asked('700')
+    await app().database.run(sql`
+      update wallet.payout_account a
+      set bound_at = now()
+      from wallet.withdrawal w
+      where w.reference = ${flagged} and a.id = w.payout_account_id`)
+    await app().database.run(sql`
+      insert into wallet.payout_account (member_id, kind, bank, holder, number, bound_at, removed_at)
+      select m.id, a.kind, a.bank, 'Somebody Else', a.number, now(), now()
+      from wallet.withdrawal w
+      join wallet.payout_account a on a.id = w.payout_account_id
+      join identity.member m on m.account = 'house'
+      where w.reference = ${flagged}`)
+
+    const { list } = (await staff('GET', '/withdrawals?state=requested', approver)).value
+    const marks = new Map(list.map((one: { reference: string; risks: string[] }) => [one.reference, one.risks]))
+
+    expect(marks.get(quiet)).toEqual(['first'])
+    expect(marks.get(flagged)).toEqual(['first', 'changed-account', 'shared-account'])
+    for (const reference of [quiet, flagged])
+      expect((await staff('GET', `/withdrawals/${reference}`, approver)).value.risks).toEqual(marks.get(reference))
+  })
+})
+
 describe('[B-03] who approves a withdrawal', () => {
   it('is one operator up to a limit, and two above it, also where the first had taken it', async () => {
     await change(approvedAloneMost, { BDT: '1000' })

@@ -11,7 +11,7 @@ import { sendPayout } from './send-payout.ts'
 import { automaticApprovalMost } from './withdraw-settings.ts'
 import { isTaken, moved, type Withdrawal } from './withdrawal.ts'
 import { withdrawalEditors } from './withdrawal-editors.ts'
-import { risksOfWithdrawal } from './withdrawal-risk-facts.ts'
+import { risksOfWithdrawals } from './withdrawal-risk-facts.ts'
 import { lockWithdrawal } from './withdrawals-store.ts'
 
 /** Whether a withdrawal is small enough to be approved by itself. */
@@ -33,7 +33,7 @@ export const approveAutomatically: Job<{ reference: string }> = job(
       const withdrawal = await lockWithdrawal(tx, reference)
       if (!withdrawal || moved(withdrawal.state, 'approve') === undefined) return
       if (isTaken(withdrawal, scope.clock.now()) || !isSmall(scope, withdrawal)) return
-      const { risks } = await risksOfWithdrawal(tx, withdrawal)
+      const risks = (await risksOfWithdrawals(tx, [withdrawal]))(withdrawal.id)
       if (risks.length > 0 || (await withdrawalEditors(scope, tx, withdrawal.memberId)).length > 0) return
       if ((await findMember(tx, withdrawal.memberId))?.state !== 'active') return
       announceStep(scope, withdrawal, 'approved')

@@ -7,12 +7,16 @@ import { describeWithdrawalOrder } from './describe-withdrawal.ts'
 import { describeDevices } from '../visits.ts'
 import { describePartOrder } from '../parts/describe-part.ts'
 import { partsOf } from '../parts/parts-store.ts'
+import { sharersOf } from '../payout-accounts/payout-accounts-store.ts'
 import { attemptsOf } from './payout-attempts-store.ts'
 import { amountText } from '../purses/purses.ts'
 import { isOneOf, withdrawalEditors } from './withdrawal-editors.ts'
 import { isTaken, moved } from './withdrawal.ts'
-import { risksOfWithdrawal } from './withdrawal-risk-facts.ts'
+import { risksOfWithdrawals } from './withdrawal-risk-facts.ts'
 import { findWithdrawal } from './withdrawals-store.ts'
+
+/** So many members with one account say enough. */
+const SHARERS = 20
 
 export default implement(showWithdrawalOrder, async (ctx, { reference }) => {
   const withdrawal = await findWithdrawal(ctx.db, reference)
@@ -20,7 +24,8 @@ export default implement(showWithdrawalOrder, async (ctx, { reference }) => {
   const { memberId, currency, state, takenBy } = withdrawal
   const me = nameOfActor(ctx.actor)
   const editors = await withdrawalEditors(ctx, ctx.db, memberId)
-  const { risks, sharers } = await risksOfWithdrawal(ctx.db, withdrawal)
+  const risksOf = await risksOfWithdrawals(ctx.db, [withdrawal])
+  const sharers = await sharersOf(ctx.db, { memberId, ...withdrawal.payee }, SHARERS)
   const names = await accountNamesOf(
     ctx.db,
     sharers.map((sharer) => sharer.memberId),
@@ -30,7 +35,7 @@ export default implement(showWithdrawalOrder, async (ctx, { reference }) => {
     withdrawal: describeWithdrawalOrder(ctx, withdrawal),
     attempts: await attemptsOf(ctx.db, withdrawal.id),
     parts: (await partsOf(ctx.db, reference)).map(describePartOrder),
-    risks,
+    risks: risksOf(withdrawal.id),
     missingTurnover: amountText(currency, await missingTurnover(ctx.db, memberId, currency)),
     devices: await describeDevices(ctx.db, memberId),
     editors,

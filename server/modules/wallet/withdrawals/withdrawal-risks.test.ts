@@ -10,8 +10,8 @@ const quiet: RiskFacts = {
   registeredAt: 0,
   accountBoundAt: 10 * DAY,
   askedWithinDay: 1,
-  sharers: 0,
-  onSameDevice: 0,
+  isAccountShared: false,
+  isDeviceShared: false,
 }
 
 describe('[H-03] risk flags of a withdrawal', () => {
@@ -24,8 +24,8 @@ describe('[H-03] risk flags of a withdrawal', () => {
     ['no device known', { newestDeviceAt: null }, []],
     ['an account bound an hour ago', { accountBoundAt: requestedAt - 3_600_000 }, ['changed-account']],
     ['the third in a day', { askedWithinDay: 3 }, ['velocity']],
-    ['a device others use', { onSameDevice: 1 }, ['shared-device']],
-    ['an account others have', { sharers: 2 }, ['shared-account']],
+    ['a device others use', { isDeviceShared: true }, ['shared-device']],
+    ['an account others have', { isAccountShared: true }, ['shared-account']],
     [
       'all at once',
       {
@@ -33,8 +33,8 @@ describe('[H-03] risk flags of a withdrawal', () => {
         newestDeviceAt: requestedAt,
         accountBoundAt: requestedAt,
         askedWithinDay: 9,
-        sharers: 1,
-        onSameDevice: 1,
+        isAccountShared: true,
+        isDeviceShared: true,
       },
       ['first', 'new-device', 'changed-account', 'velocity', 'shared-account', 'shared-device'],
     ],

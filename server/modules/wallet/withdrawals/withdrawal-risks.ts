@@ -16,9 +16,10 @@ export interface RiskFacts {
   accountBoundAt: number
   /** Withdrawals asked for in the day before, this one included. */
   askedWithinDay: number
-  sharers: number
-  /** Other members who have used a device of theirs. */
-  onSameDevice: number
+  /** Whether other members have or had the account it goes to. */
+  isAccountShared: boolean
+  /** Whether other members have used a device of theirs. */
+  isDeviceShared: boolean
 }
 
 /** What makes a withdrawal worth a second look. */
@@ -31,8 +32,8 @@ export function risksOf(facts: RiskFacts): WithdrawalRisk[] {
     ['new-device', isNewDevice],
     ['changed-account', isLately(accountBoundAt)],
     ['velocity', facts.askedWithinDay >= MANY_IN_A_DAY],
-    ['shared-account', facts.sharers > 0],
-    ['shared-device', facts.onSameDevice > 0],
+    ['shared-account', facts.isAccountShared],
+    ['shared-device', facts.isDeviceShared],
   ]
   return found.filter(([, is]) => is).map(([risk]) => risk)
 }

@@ -106,27 +106,39 @@ export async function withdrawnSince(db: Queryable, memberId: bigint, currency: 
       and state not in ('rejected', 'cancelled')`)
 }
 
-/** What was paid and asked for before a withdrawal, and since when its account is bound. Epoch milliseconds. */
-export async function factsBefore(
-  db: Queryable,
-  { id, memberId, payoutAccountId, requestedAt }: Withdrawal,
-): Promise<{ hasBeenPaid: boolean; askedWithinDay: number; accountBoundAt: number }> {
-  const at = new Date(requestedAt)
-  return db.one(sql`
-    select
+/** What was paid and asked for before a withdrawal, since when its account is bound, and whether others have or had it. */
+export interface FactsBefore {
+  hasBeenPaid: boolean
+  askedWithinDay: number
+  /** Epoch milliseconds. */
+  accountBoundAt: number
+  isAccountShared: boolean
+}
+
+/** The same of many withdrawals at once, by their ids. */
+export async function factsBefore(db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, FactsBefore>> {
+  const rows = await db.many<FactsBefore & { id: bigint }>(sql`
+    select w.id,
       exists (
-        select from wallet.withdrawal where member_id = ${memberId} and state = 'paid' and id <> ${id}
+        select from wallet.withdrawal p where p.member_id = w.member_id and p.state = 'paid' and p.id <> w.id
       ) as "hasBeenPaid",
       (
         select count(*)::int
-        from wallet.withdrawal
-        where member_id = ${memberId}
-          and requested_at > ${at}::timestamptz - interval '1 day'
-          and requested_at <= ${at}
+        from wallet.withdrawal d
+        where d.member_id = w.member_id
+          and d.requested_at > w.requested_at - interval '1 day'
+          and d.requested_at <= w.requested_at
       ) as "askedWithinDay",
-      greatest(a.bound_at, a.changed_at) as "accountBoundAt"
-    from wallet.payout_account a
-    where a.id = ${payoutAccountId}`)
+      greatest(a.bound_at, a.changed_at) as "accountBoundAt",
+      exists (
+        select
+        from wallet.payout_account o
+        where o.bank = w.payee_bank and o.number = w.payee_number and o.member_id <> w.member_id
+      ) as "isAccountShared"
+    from wallet.withdrawal w
+    join wallet.payout_account a on a.id = w.payout_account_id
+    where w.id = any(${ids}::bigint[])`)
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
 /** Whether money of the member's is still held for a withdrawal. */
