@@ -35,6 +35,7 @@ import showRebate from './rebates/show-rebate.ts'
 import showReferral from './referral/show-referral.ts'
 import showStaffPromotion from './operators/show-staff-promotion.ts'
 import showSignIn from './taking-part/show-sign-in.ts'
+import showMemberVip from './levels/show-member-vip.ts'
 import showVip from './levels/show-vip.ts'
 import signInToday from './taking-part/sign-in-today.ts'
 
@@ -72,6 +73,7 @@ export const operations: Operations = [
   listLeaderboards,
   showRebate,
   showVip,
+  showMemberVip,
   showReferral,
   listFreeRounds,
   showPromotion,

@@ -107,6 +107,15 @@ describe('[E-06] VIP levels', () => {
     ])
   })
 
+  it('[H-05] are shown to operators as the member sees them', async () => {
+    const account = await openPlayer(server())
+    await play(account, 1_200)
+    await raise()
+
+    expect(await asOperator(server(), 'showMemberVip', { account })).toEqual(await standing(account))
+    expect(await standing(account)).toMatchObject({ level: 1, nextRankName: 'Silver' })
+  })
+
   it('are lost by a month that misses what they ask, and come back by one that meets it, without an award', async () => {
     const account = await openPlayer(server())
     await deposit(account, 200)
