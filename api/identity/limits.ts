@@ -27,6 +27,9 @@ export const DEVICE_ID_MIN = 16
 /** An account in a path: what a member, trial or agent can be called. */
 export const accountName = z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
+/** An address of the internet that operators look for, or its beginning while they type. */
+export const ipAddress = z.string().check(z.minLength(2), z.maxLength(45), z.regex(/^[\da-fA-F.:]+$/))
+
 /** 0 member, 4 trial, 1 general agent, 2 agent, 41 share-link agent, 42 sub-affiliate. */
 export const memberTypes = [0, 1, 2, 4, 41, 42] as const
 export type MemberType = (typeof memberTypes)[number]

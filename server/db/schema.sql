@@ -1618,6 +1618,8 @@ CREATE INDEX known_device_hash ON identity.known_device USING btree (device_hash
 
 CREATE INDEX known_device_member ON identity.known_device USING btree (member_id, id);
 
+CREATE INDEX login_record_ip ON identity.login_record USING btree (ip, member_id) WHERE ((outcome = 'done'::text) AND (ip IS NOT NULL));
+
 CREATE INDEX login_record_member ON identity.login_record USING btree (member_id, id);
 
 CREATE INDEX login_ticket_expires_at ON identity.login_ticket USING btree (expires_at);
@@ -1647,6 +1649,8 @@ CREATE INDEX profile_email ON identity.profile USING btree (lower(email)) WHERE 
 CREATE INDEX profile_id_number ON identity.profile USING btree (lower(id_number)) WHERE (id_number IS NOT NULL);
 
 CREATE INDEX profile_mobile ON identity.profile USING btree (country_dialing_code, mobile_num) WHERE (mobile_num IS NOT NULL);
+
+CREATE INDEX profile_register_ip ON identity.profile USING btree (register_ip) WHERE (register_ip IS NOT NULL);
 
 CREATE UNIQUE INDEX profile_verified_email ON identity.profile USING btree (lower(email)) WHERE ((email IS NOT NULL) AND (email_verified_at IS NOT NULL));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountName, memberStates } from '../../identity/limits.ts'
+import { standingAnswer } from '../../identity/members/member-standing.ts'
 import { operation } from '../../operation.ts'
 import { amountAnswer } from '../limits.ts'
 import { purseNames } from './purse-names.ts'
@@ -27,6 +28,7 @@ export const showMember = operation({
     email: z.nullable(z.string()),
     registerIp: z.nullable(z.string()),
     createdAt: z.number(),
+    ...standingAnswer,
     lastLogin: z.nullable(z.strictObject({ at: z.number(), ip: z.nullable(z.string()) })),
     hasAuthenticator: z.boolean(),
     hasPaymentPassword: z.boolean(),

@@ -125,7 +125,7 @@ export { firebasePort, type FirebaseSignIn, type FirebaseTokens } from './fireba
 export { forgetOldLoginTraces } from './log-in/forget-old-login-traces.ts'
 export { defaultWeakPassword, registrationRules, settings } from './identity-settings.ts'
 export { registrationRulesSource } from './registration/show-registration-rules.ts'
-export { type LoginGate, loginGatePort, type LoginGateVerdict } from './login-gate-port.ts'
+export { type LoginGate, loginGatePort, type LoginGateVerdict, type RunningBreak } from './login-gate-port.ts'
 export { isAgentType, isTrialType, type Member } from './members/member.ts'
 export {
   accountNamesOf,
@@ -143,6 +143,7 @@ export {
 } from './members/members-store.ts'
 export { deviceFactsOf, devicesOf, usersOfDevice } from './sessions/devices-store.ts'
 export { describeMember, type MemberDescription } from './members/describe-member.ts'
+export { type MemberStanding, standingsOf } from './members/member-standing.ts'
 export { describeSecurity } from './members/describe-security.ts'
 export { hasPaymentPassword, payeeNameOf } from './members/payee-store.ts'
 export { type PurseObstacle, type PurseOwner, type Purses, pursesPort } from './purses-port.ts'

@@ -1,6 +1,7 @@
 import type { takeBreak } from '@croupier/api/safeguards/take-break.ts'
 import type { InputOf } from '@croupier/api/operation.ts'
 import { type Queryable, sql, type Sql, type Tx } from '../../platform/database.ts'
+import type { RunningBreak } from '../identity/index.ts'
 
 type Length = InputOf<typeof takeBreak>['length']
 
@@ -38,6 +39,21 @@ export async function runningBreak(
       and (ends_at is null or ends_at > ${new Date(now)})
     order by ends_at desc nulls first
     limit 1`)
+}
+
+/** The breaks that run of these members: an exclusion before a cool-off, then the one that ends last. */
+export async function runningBreaks(
+  db: Queryable,
+  memberIds: readonly bigint[],
+  now: number,
+): Promise<ReadonlyMap<bigint, RunningBreak>> {
+  const rows = await db.many<RunningBreak & { memberId: bigint }>(sql`
+    select distinct on (member_id) member_id as "memberId", is_exclusion as "isExclusion", ends_at as "endsAt"
+    from safeguards.break
+    where member_id = any(${memberIds}::bigint[])
+      and (ends_at is null or ends_at > ${new Date(now)})
+    order by member_id, is_exclusion desc, ends_at desc nulls first`)
+  return new Map(rows.map(({ memberId, ...running }) => [memberId, running]))
 }
 
 /** Members who have excluded themselves since a moment. */

@@ -5,6 +5,7 @@
 import type { Operations } from '../../platform/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { LoginGate } from '../identity/index.ts'
+import { runningBreaks } from './breaks-store.ts'
 import { judge, type Judging } from './rules.ts'
 import showBreak from './show-break.ts'
 import showMemberBreak from './show-member-break.ts'
@@ -29,6 +30,7 @@ export { askByRule, verificationDueFrom } from './verification/verification-due.
 export const loginGate: LoginGate = {
   mayLogIn: (scope, memberId) => judge(scope, memberId, 'log-in'),
   mayGetOffers: (scope, memberId) => judge(scope, memberId, 'offers'),
+  breaksOf: ({ db, clock }, memberIds) => runningBreaks(db, memberIds, clock.now()),
 }
 
 export const mayPlay = (scope: Judging, memberId: bigint) => judge(scope, memberId, 'play')

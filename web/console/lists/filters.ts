@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@croupier/api/staff/roles.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import type { ComponentType } from 'react'
 import type { Text } from './text.ts'
@@ -16,8 +17,8 @@ export interface OwnFilterProps {
 }
 
 interface Kinds {
-  /** Typed, and searched for after a breath. */
-  search: { label: WordKey }
+  /** Typed, and searched for after a breath. Who lacks the `permission` does not see it. */
+  search: { label: WordKey; permission: StaffPermission | undefined }
   /** One of a list; all of them where nothing is chosen, unless it has a `start`. */
   choice: { label: WordKey; options: readonly Option[]; start: string | undefined }
   /** One of a few, side by side; what the address does not name is the first. `unless`: not asked beside that filter. */
@@ -46,8 +47,8 @@ function optionsOf(values: readonly Choosable[], prefix: string): Option[] {
 
 type PrefixOf<Value extends Choosable, Prefix extends string> = `${Prefix}.${Value}` extends WordKey ? Prefix : never
 
-export function search(label: WordKey): Filter<string> {
-  return { kind: 'search', label }
+export function search(label: WordKey, { permission }: { permission?: StaffPermission } = {}): Filter<string> {
+  return { kind: 'search', label, permission }
 }
 
 export function choice<const Value extends Choosable, const Prefix extends string>(

@@ -1,9 +1,11 @@
+import type { StaffPermission } from '@croupier/api/staff/roles.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Checkbox } from '@croupier/kit/fields/choice.tsx'
 import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { Select } from '@croupier/kit/fields/select.tsx'
 import type { Area } from '@croupier/words/areas.ts'
 import type { ReactNode } from 'react'
+import { useMay } from '../frame/staff.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { chosen, clearable, type Filter, type Filtered, type Values } from './filters.ts'
 import { PeriodFields } from './period-fields.tsx'
@@ -17,10 +19,16 @@ interface FiltersProps {
   words: readonly Area[]
 }
 
+function isOffered(filter: Filter, may: (permission: StaffPermission) => boolean): boolean {
+  if (filter.kind === 'search') return filter.permission === undefined || may(filter.permission)
+  return filter.kind !== 'linked'
+}
+
 /** The filters of a declared list, in the order of its declaration; the days stand last. */
 export function ListFilters({ list, values, set, words }: FiltersProps): ReactNode {
+  const may = useMay()
   const filters = Object.entries(list.filters ?? {}).filter(
-    (entry): entry is [string, Filter] => entry[1] !== undefined && entry[1].kind !== 'linked',
+    (entry): entry is [string, Filter] => entry[1] !== undefined && isOffered(entry[1], may),
   )
   const cleared = clearable(list, values)
   const fields = filters.map(([name, filter]) => (

@@ -32,6 +32,30 @@ export function parsePhone(dialingCode: string, number: string): Phone | undefin
 }
 
 /**
+ * The numbers that somebody who looks for one may mean: one of any country behind a plus sign, else one of each country
+ * whose numbers the operator takes, with its code in front or without. None where no mobile phone can have it.
+ */
+export function phonesMeant(ctx: Pick<Scope, 'use'>, typed: string): Phone[] {
+  const text = plainDigits(typed).replaceAll(/[^\d+]/g, '')
+  if (text.startsWith('+')) {
+    const parsed = parsePhoneNumberFromString(text)
+    const phone = parsed && parsePhone(parsed.countryCallingCode, parsed.nationalNumber)
+    return phone ? [phone] : []
+  }
+  const codes = new Set(
+    ctx
+      .use(settingsPort)
+      .read(countries)
+      .map(({ countryDialingCode }) => countryDialingCode.replace('+', '')),
+  )
+  const meant = [...codes].flatMap((code) => [
+    parsePhone(code, text),
+    ...(text.startsWith(code) ? [parsePhone(code, text.slice(code.length))] : []),
+  ])
+  return meant.filter((phone) => phone !== undefined)
+}
+
+/**
  * `parsePhone` for what somebody sent, of a country whose numbers the operator takes; `field` is the number's.
  * @throws Refusal mobile.missing, mobile.invalid
  */

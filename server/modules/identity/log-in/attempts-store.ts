@@ -136,6 +136,23 @@ export async function forgiveAttempts(db: Queryable, key: AttemptKey): Promise<v
     where key = ${textOfKey(key)}`)
 }
 
+/** Until when those of these names, in lower case, are locked for strangers who have used up `limit` guesses. */
+export async function lockedNames(
+  db: Queryable,
+  names: readonly string[],
+  limit: number,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const nameOf = new Map(names.map((name) => [textOfKey({ kind: 'stranger', subject: name }), name]))
+  const rows = await db.many<{ key: string; until: number }>(sql`
+    select key, window_ends_at as until
+    from identity.attempt
+    where key = any(${[...nameOf.keys()]}::text[])
+      and failures >= ${limit}
+      and window_ends_at > ${new Date(now)}`)
+  return new Map(rows.map(({ key, until }) => [nameOf.get(key) ?? '', until]))
+}
+
 /** Called by a schedule. */
 export async function forgetOldAttempts(db: Queryable, now: number): Promise<number> {
   return db.run(sql`

@@ -1,19 +1,31 @@
 import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import { implement } from '../../../platform/implement.ts'
 import { readPage } from '../../../platform/page.ts'
-import { type ListedMember, listMembers as findPage } from './members-store.ts'
+import { phonesMeant } from '../contacts/phone.ts'
+import { standingsOf } from './member-standing.ts'
+import { findMemberByAccount, type ListedMember, listMembers as findPage } from './members-store.ts'
 
 export default implement(listMembers, async (ctx, input) => {
   const search = input.search || undefined
+  const { type, state, after, ip } = input
   // An id is what the order without a search goes by.
-  if (search === undefined && input.after !== undefined && !/^\d{1,18}$/.test(input.after)) {
+  if (search === undefined && after !== undefined && !/^\d{1,18}$/.test(after)) {
     throw ctx.refusal('request.invalid', { fields: [{ field: 'after', messageKey: 'fault.format' }] })
   }
-  const { type, state, after } = input
+  const mobile = input.mobile || undefined
+  const email = input.email || undefined
+  // Others see contacts masked, and must not find out the rest of one by trying.
+  if ((mobile ?? email) !== undefined && !ctx.session.mayDo('members.manage')) throw ctx.refusal('staff.forbidden')
+  const agent = input.under === undefined ? undefined : await findMemberByAccount(ctx.db, input.under)
+  if (input.under !== undefined && !agent) return { list: [], next: null }
+
+  const phones = mobile === undefined ? undefined : phonesMeant(ctx, mobile)
+  const asked = { search, type, state, phones, email, ip, underId: agent?.id, after }
   const placeOf = (last: ListedMember) => (search === undefined ? last.id.toString() : last.account)
   const { rows, next } = await readPage(input.pageSize, placeOf, (limit) =>
-    findPage(ctx.db, { search, type, state, after, pageSize: limit }),
+    findPage(ctx.db, { ...asked, pageSize: limit }),
   )
+  const standingOf = await standingsOf(ctx, rows)
   return {
     list: rows.map((member) => ({
       id: member.id.toString(),
@@ -25,6 +37,7 @@ export default implement(listMembers, async (ctx, input) => {
       upline: member.parentAccount,
       createdAt: member.createdAt,
       lastLoginAt: member.lastLoginAt,
+      ...standingOf(member.id),
     })),
     next,
   }

@@ -4,12 +4,15 @@ import { currencyOf } from '@croupier/basis/currency.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { describeMember } from '../../identity/index.ts'
+import { describeMember, standingsOf } from '../../identity/index.ts'
 import { purseBalances } from './member-purses.ts'
 import { amountText } from './purses.ts'
 
-/** A member as operators see them, by the console or the command line. @throws Refusal member.not.found */
-export async function memberWithPurses(db: Queryable, account: string): Promise<AnswerOf<typeof showMember>> {
+/** A member with their purses. @throws Refusal member.not.found */
+export async function memberWithPurses(
+  db: Queryable,
+  account: string,
+): Promise<Omit<AnswerOf<typeof showMember>, 'break' | 'lockedUntil'>> {
   const described = await describeMember(db, account)
   if (!described) throw new Refusal('member.not.found')
   const { member, upline, profile, lastLogin, holds } = described
@@ -38,4 +41,9 @@ export async function memberWithPurses(db: Queryable, account: string): Promise<
   }
 }
 
-export default implement(showMember, (ctx, { account }) => memberWithPurses(ctx.db, account))
+export default implement(showMember, async (ctx, { account }) => {
+  const member = await memberWithPurses(ctx.db, account)
+  const id = BigInt(member.id)
+  const standingOf = await standingsOf(ctx, [{ id, account: member.account }])
+  return { ...member, ...standingOf(id) }
+})
