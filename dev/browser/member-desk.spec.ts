@@ -1,5 +1,8 @@
 import { CONSOLE, openDesk, staffToken } from './console.ts'
 import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { goodPassword } from './product.ts'
+
+const PIN = '135790'
 
 test('[H-02] a note stays with a member; kicked, they are told and out; a new password is shown once @desktop', async ({
   browser,
@@ -35,5 +38,68 @@ test('[H-02] a note stays with a member; kicked, they are told and out; a new pa
   await reset.getByLabel(/^Reason/).fill('lost it, and has no address')
   await reset.getByRole('button', { name: 'Reset password' }).click()
   await expect(reset.locator('code')).toHaveText(/^[a-z]{4}-\d{4}-[a-z]{4}$/)
+  await desk.context().close()
+})
+
+test('[H-02] a member is found under their agent, marked by their break, and their payout account and largest bet are changed @desktop', async ({
+  browser,
+  product,
+  request,
+}) => {
+  const { account, token } = await product.newMember()
+  const choose = { paymentPassword: PIN, password: goodPassword }
+  await product.call('PUT /wps/member/paymentPassword', { body: choose, sealed: true, token })
+  const number = `017${String(Date.now()).slice(-8)}`
+  const card = { bank: 'BKASH', holder: 'Rahim Udin', number, paymentPassword: PIN }
+  await product.call('PUT /wps/member/bankCard', { body: card, sealed: true, token })
+  const cooling = { length: { kind: 'cool-off', days: 1 }, password: goodPassword }
+  await product.call('POST /wps/member/breaks', { body: cooling, sealed: true, token })
+
+  const desk = await openDesk(browser, await staffToken(request, 'tanvir'))
+  await desk.goto(`${CONSOLE}/members`)
+  await desk.getByLabel('Account begins with').fill(account)
+  await desk.getByLabel('Under agent').fill('house')
+  const row = desk.getByRole('row').filter({ hasText: account })
+  await expect(row).toContainText('On a break')
+  await expect(desk).toHaveURL(/under=house/)
+  await desk.getByLabel('Mobile number').fill('01799999999')
+  await expect(desk.getByText('No members match')).toBeVisible()
+  await desk.getByRole('button', { name: 'Clear filters' }).click()
+  await desk.getByLabel('Account begins with').fill(account)
+  await row.getByRole('link', { name: account }).click()
+  await expect(desk.getByRole('main').getByText('On a break', { exact: true })).toBeVisible()
+
+  const accounts = desk.locator('#payout-accounts')
+  await expect(accounts).toContainText('bKash')
+  await expect(accounts).toContainText(number.slice(-4))
+  await accounts.getByRole('button', { name: 'Correct the name' }).click()
+  const correct = desk.getByRole('dialog', { name: /^Correct the holder of bKash/ })
+  await correct.getByLabel(/^Holder/).fill('Rahim Uddin')
+  await correct.getByLabel(/^Reason/).fill('one letter was missing')
+  await correct.getByRole('button', { name: 'Correct the name' }).click()
+  await expect(correct).toBeHidden()
+  await expect(accounts).toContainText('Rahim Uddin')
+  await accounts.getByRole('button', { name: 'Remove' }).click()
+  const remove = desk.getByRole('dialog', { name: /^Remove bKash/ })
+  await remove.getByLabel(/^Reason/).fill('it is their brother’s')
+  await remove.getByRole('button', { name: 'Remove' }).click()
+  await expect(remove).toBeHidden()
+  await expect(accounts).toContainText('Removed')
+  await expect(accounts.getByRole('button')).toHaveCount(0)
+
+  const stake = desk.locator('#stake')
+  await expect(stake).toContainText('The house sets no limit for this member.')
+  await stake.getByRole('button', { name: 'Change' }).click()
+  const largest = dialogOf(desk, `The largest bet of ${account}`)
+  await largest.getByLabel(/^Largest bet/).fill('250')
+  await largest.getByRole('button', { name: 'Save' }).click()
+  await expect(stake).toContainText('250.00')
+  await expect(stake).toContainText('Set by tanvir')
+  await stake.getByRole('button', { name: 'Change' }).click()
+  await largest.getByLabel(/^Largest bet/).fill('')
+  await largest.getByRole('button', { name: 'Save' }).click()
+  await expect(stake).toContainText('The house sets no limit for this member.')
+
+  await expect(desk.locator('#vip')).toContainText('Next level')
   await desk.context().close()
 })

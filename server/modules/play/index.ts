@@ -9,6 +9,7 @@ import compareVendorReport from './vendor-reports/compare-vendor-report.ts'
 import launchGame from './sessions/launch-game.ts'
 import launchTrialGame from './sessions/launch-trial-game.ts'
 import limitStake from './sessions/limit-stake.ts'
+import showStakeLimit from './sessions/show-stake-limit.ts'
 import listBetHistory from './records/list-bet-history.ts'
 import listRooms from './rooms/list-rooms.ts'
 import listRounds from './records/list-rounds.ts'
@@ -78,6 +79,7 @@ export const operations: Operations = [
   launchTrialGame,
   listRooms,
   limitStake,
+  showStakeLimit,
   showOwnLimits,
   showMemberPlayLimits,
   setOwnLimit,

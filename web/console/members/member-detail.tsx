@@ -2,12 +2,14 @@ import { TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
 import { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
+import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
-import { Badge, Status } from '@croupier/kit/components/badge.tsx'
+import { Badge } from '@croupier/kit/components/badge.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { Page } from '../frame/page.tsx'
@@ -20,10 +22,14 @@ import { MemberActions } from './member-actions.tsx'
 import { MemberBonuses } from './member-bonuses.tsx'
 import { MemberLimits } from './member-limits.tsx'
 import { MemberNotes } from './member-notes.tsx'
+import { MemberPayoutAccounts } from './member-payout-accounts.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberRounds } from './member-rounds.tsx'
 import { MemberStatement } from './member-statement.tsx'
-import { stateTones, typeWords } from './member-words.ts'
+import { MemberStake } from './member-stake.tsx'
+import { MemberStanding } from './member-standing.tsx'
+import { MemberVip } from './member-vip.tsx'
+import { typeWords } from './member-words.ts'
 import { PurseList } from './purse-list.tsx'
 
 /** One member: identity, balances, and every movement of them. */
@@ -74,7 +80,12 @@ export function MemberDetail(): ReactNode {
       crumbs={crumbs}
       text={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Status tone={stateTones[member.state]}>{t(`console-members.status.${member.state}`)}</Status>
+          <MemberStanding member={member} />
+          {member.lockedUntil !== null && (
+            <span className="text-sm text-ink-soft">
+              <Words k="console-members.locked.until" values={{ time: <Time at={member.lockedUntil} /> }} />
+            </span>
+          )}
           <Badge tone={member.type === TRIAL_TYPE ? 'brass' : 'plain'}>{typeWord ? t(typeWord) : member.type}</Badge>
           {member.nickname !== member.account && <bdi>{member.nickname}</bdi>}
         </span>
@@ -85,6 +96,9 @@ export function MemberDetail(): ReactNode {
         <PurseList purses={member.purses} shown={shown?.purse} />
         <MemberProfile member={member} />
         {may('kyc.read') && member.type !== TRIAL_TYPE && <MemberVerification account={member.account} />}
+        {may('withdrawals.read') && member.type !== TRIAL_TYPE && <MemberPayoutAccounts account={member.account} />}
+        {member.type !== TRIAL_TYPE && <MemberVip account={member.account} />}
+        <MemberStake account={member.account} isOpen={member.state !== 'closed'} />
         <MemberLimits account={member.account} />
         <MemberNotes account={member.account} />
         <MemberBonuses account={member.account} />

@@ -6,18 +6,23 @@ import { linkClasses } from '@croupier/kit/components/link.ts'
 import { PlusIcon } from '@croupier/kit/icons/actions.tsx'
 import { Link } from 'react-router'
 import { memberPath } from '../frame/member-path.ts'
-import { account, moment, status } from '../lists/columns.tsx'
+import { account, moment } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
 import { choice, search } from '../lists/filters.ts'
 import { MemberCreate } from './member-create.tsx'
-import { stateTones, typeWords } from './member-words.ts'
+import { MemberStanding } from './member-standing.tsx'
+import { typeWords } from './member-words.ts'
 
-/** Members and agents by account, type and status; every row leads to its member. */
+/** Members and agents by account, contact, address, agent, type and status; every row leads to its member. */
 export const MemberList = declareList(listMembers, {
   title: 'console-members.title',
   cursor: 'after',
   filters: {
     search: search('console-members.search.account'),
+    mobile: search('console-members.filter.mobile', { permission: 'members.manage' }),
+    email: search('console-members.filter.email', { permission: 'members.manage' }),
+    ip: search('console-members.filter.ip'),
+    under: search('console-members.filter.agent'),
     type: choice('console-members.filter.type', memberTypes, 'console-members.type'),
     state: choice('console-members.filter.status', memberStates, 'console-members.status'),
   },
@@ -47,10 +52,11 @@ export const MemberList = declareList(listMembers, {
         return type === 0 ? name : <Badge tone={type === TRIAL_TYPE ? 'brass' : 'plain'}>{name}</Badge>
       },
     },
-    status('state', 'console-members.column.status', ({ state }) => [
-      stateTones[state],
-      `console-members.status.${state}`,
-    ]),
+    {
+      id: 'state',
+      head: 'console-members.column.status',
+      cell: (row) => <MemberStanding member={row} />,
+    },
     account('agent', 'console-members.column.agent', ({ upline }) => upline),
     { id: 'currency', head: 'console-members.column.currency', phone: 'hidden', cell: ({ currency }) => currency },
     moment('registered', 'console-members.column.registered', ({ createdAt }) => createdAt),

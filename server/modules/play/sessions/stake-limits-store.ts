@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../platform/database.ts'
+import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
 
 export interface StakeLimit {
   memberId: bigint
@@ -20,4 +20,16 @@ export async function setStakeLimit(tx: Tx, limit: StakeLimit): Promise<void> {
 
 export async function liftStakeLimit(tx: Tx, memberId: bigint): Promise<void> {
   await tx.run(sql`delete from play.stake_limit where member_id = ${memberId}`)
+}
+
+/** The limit that bets in this currency are held against; `setAt` in epoch milliseconds. */
+export async function findStakeLimit(
+  db: Queryable,
+  memberId: bigint,
+  currency: string,
+): Promise<(Pick<StakeLimit, 'stakeMax' | 'setBy'> & { setAt: number }) | undefined> {
+  return db.maybe<Pick<StakeLimit, 'stakeMax' | 'setBy'> & { setAt: number }>(sql`
+    select stake_max as "stakeMax", set_by as "setBy", set_at as "setAt"
+    from play.stake_limit
+    where member_id = ${memberId} and currency = ${currency}`)
 }
