@@ -52,7 +52,7 @@ function Action({ action, panelName }: { action: ListAction; panelName: string }
   if ('Part' in action) return <action.Part />
   if ('to' in action) {
     return (
-      <Link to={action.to} className={action.isQuiet ? buttonClasses('quiet', 'small') : buttonClasses('action')}>
+      <Link to={action.to} className={action.isQuiet ? buttonClasses('quiet') : buttonClasses('action')}>
         {t(action.label)}
       </Link>
     )

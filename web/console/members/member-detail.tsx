@@ -81,13 +81,13 @@ export function MemberDetail(): ReactNode {
       text={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <MemberStanding member={member} />
+          <Badge tone={member.type === TRIAL_TYPE ? 'brass' : 'plain'}>{typeWord ? t(typeWord) : member.type}</Badge>
+          {member.nickname !== member.account && <bdi>{member.nickname}</bdi>}
           {member.lockedUntil !== null && (
-            <span className="text-sm text-ink-soft">
+            <span className="basis-full text-sm text-ink-soft">
               <Words k="console-members.locked.until" values={{ time: <Time at={member.lockedUntil} /> }} />
             </span>
           )}
-          <Badge tone={member.type === TRIAL_TYPE ? 'brass' : 'plain'}>{typeWord ? t(typeWord) : member.type}</Badge>
-          {member.nickname !== member.account && <bdi>{member.nickname}</bdi>}
         </span>
       }
       actions={<MemberActions member={member} />}
