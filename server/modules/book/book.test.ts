@@ -273,9 +273,10 @@ describe('[D-08] cashing a slip out', () => {
     // Just bought: 5 % of the price and 3 % of the worth are the house's.
     expect(Number(placed.worth)).toBeGreaterThan(9.1)
     expect(Number(placed.worth)).toBeLessThan(9.22)
+    expect(placed.worth).toMatch(/^9\.\d\d$/)
     const cashed = await asMember(server(), account, 'cashOutSlip', { slipId: placed.slipId, amount: placed.worth })
     expect(cashed).toMatchObject({ state: 'cashed', payout: placed.worth, worth: null })
-    expect(Number(await balanceOf(account))).toBeCloseTo(90 + Number(placed.worth), 1)
+    expect(await balanceOf(account)).toBe((90 + Number(placed.worth)).toFixed(2))
     const round = await database().one(sql`
       select state, valid_bet as "validBet" from play.round where id = ${placed.slipId}`)
     expect(round).toEqual({ state: 'closed', validBet: 0n })
@@ -331,7 +332,7 @@ describe('[D-08] cashing a slip out', () => {
       [0, 1, 2].map(() => asMember(server(), account, 'cashOutSlip', { slipId, amount: worth })),
     )
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(Number(await balanceOf(account))).toBeCloseTo(90 + Number(worth), 1)
+    expect(await balanceOf(account)).toBe((90 + Number(worth)).toFixed(2))
   })
 })
 

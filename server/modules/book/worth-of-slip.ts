@@ -1,3 +1,4 @@
+import { payableStep } from '@croupier/basis/currency.ts'
 import { cashOutOf } from '@croupier/games/book/slips.ts'
 import type { Scope } from '../../platform/context.ts'
 import { secretsPort } from '../../platform/secrets.ts'
@@ -8,8 +9,8 @@ import type { Fixture } from './fixtures-store.ts'
 import type { Leg, Slip } from './slips-store.ts'
 
 /**
- * What an open slip is worth at a moment, in ledger units; undefined where it cannot be cashed out: it is in a pool, or a
- * match that may still decide it is about to end, over, or suspended.
+ * What an open slip is worth at a moment, in ledger units and no finer than people see; undefined where it cannot be cashed
+ * out: it is in a pool, or a match that may still decide it is about to end, over, or suspended.
  */
 export function worthOf(
   scope: Pick<Scope, 'use'>,
@@ -30,5 +31,6 @@ export function worthOf(
   const open = priced.filter((leg) => leg !== undefined)
   if (open.length < priced.length) return undefined
   const worth = cashOutOf(slip.stake, open, scope.use(settingsPort).read(cashOutMargin))
-  return worth > 0n ? worth : undefined
+  const seen = worth - (worth % payableStep(slip.currency))
+  return seen > 0n ? seen : undefined
 }
