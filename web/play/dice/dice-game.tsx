@@ -6,13 +6,13 @@ import { FaultBar } from '../shell/fault-bar.tsx'
 import { type Game, useSession } from '../shell/game.ts'
 import { Header } from '../shell/header.tsx'
 import { Opening } from '../shell/opening.tsx'
+import { PressPanel } from '../shell/press-panel.tsx'
 import { ReplayBar } from '../shell/replay-bar.tsx'
 import { levelAbove, levelBelow } from '../shell/stake-levels.ts'
 import { useStore } from '../shell/store.ts'
 import { useKeys } from '../shell/use-keys.ts'
-import { BetPanel } from './bet-panel.tsx'
 import { withTarget } from './choice.ts'
-import type { DiceTable } from './dice-table.ts'
+import { type DiceTable, profitOf } from './dice-table.ts'
 import { HistoryStrip } from './history-strip.tsx'
 import { Lattice } from './lattice.tsx'
 import { OddsRow } from './odds-row.tsx'
@@ -60,7 +60,14 @@ export function DiceGame({ game, table }: { game: Game<RollEvent>; table: DiceTa
           {isReplay ? (
             <ReplayBar game={game} onAgain={() => void table.replay()} />
           ) : stakes ? (
-            <BetPanel game={game} table={table} />
+            <PressPanel
+              game={game}
+              table={table}
+              action={t('play-dice.roll')}
+              onPress={() => void table.roll()}
+              profitLabel={t('play-dice.profit')}
+              profitOf={(staked) => profitOf(staked, choice)}
+            />
           ) : (
             <Opening isNobody={game.launch.sessionId === undefined} />
           )}

@@ -7,8 +7,8 @@ import { Money } from '../shell/money.tsx'
 import { useStore } from '../shell/store.ts'
 import { targetRange, targetText, withTarget } from './choice.ts'
 import { Lantern } from '../shell/lantern.tsx'
-import type { DiceTable } from './dice-table.ts'
-import { useGlide } from './use-glide.ts'
+import { useGlide } from '../shell/use-glide.ts'
+import { type DiceTable, GLIDE_MILLISECONDS } from './dice-table.ts'
 
 const ticks = [0, 25, 50, 75, 100]
 
@@ -24,7 +24,7 @@ export function Stage<Event>({ game, table }: { game: Game<Event>; table: DiceTa
   const hanger = useRef<HTMLDivElement>(null)
   const rolled = shown ? hundredths(shown.roll.roll) : 5000
 
-  useGlide(rolled, (place, speed) => {
+  useGlide(rolled, GLIDE_MILLISECONDS, (place, speed) => {
     const { current: digits } = number
     if (digits && (speed !== 0 || shown)) digits.textContent = percentText(Math.round(place))
     hanger.current?.style.setProperty('--place', `${(place / FACES) * 100}%`)

@@ -5,16 +5,20 @@ import { MinusIcon, PlusIcon } from '@croupier/kit/icons/actions.tsx'
 import type { ReactNode } from 'react'
 import type { Stakes } from '../rgs/game-session.ts'
 import { decimalOf, doubled, halved, type Micro, microOf } from '../rgs/micro.ts'
-import { Money } from '../shell/money.tsx'
-import { NumberBox } from '../shell/number-box.tsx'
-import { noteOf } from '../shell/stake-note.ts'
-import { StakeNoteLine } from '../shell/stake-note-line.tsx'
-import { useStore } from '../shell/store.ts'
-import { levelAbove, levelBelow } from '../shell/stake-levels.ts'
-import type { DiceTable } from './dice-table.ts'
+import { Money } from './money.tsx'
+import { NumberBox } from './number-box.tsx'
+import { levelAbove, levelBelow } from './stake-levels.ts'
+import { noteOf, type StakeNote } from './stake-note.ts'
+import { StakeNoteLine } from './stake-note-line.tsx'
+import { type Readable, useStore } from './store.ts'
 
 const key =
   'figures grid min-h-11 w-11 shrink-0 wide:w-auto wide:flex-1 place-items-center rounded-sm border border-hairline bg-raised text-sm font-medium text-ink-soft transition-colors hover:not-disabled:border-outline hover:not-disabled:text-ink disabled:opacity-55'
+
+/** What of a game's table the box needs. */
+interface StakeTable extends Readable<{ readonly stake: Micro; readonly stakeNote: StakeNote | undefined }> {
+  setStake(stake: Micro): void
+}
 
 /** The stake: typed, stepped through the levels, halved or doubled; always one that may be placed. */
 export function StakeBox({
@@ -24,7 +28,7 @@ export function StakeBox({
   balance,
   isFree,
 }: {
-  table: DiceTable
+  table: StakeTable
   stakes: Stakes
   currency: string
   balance: Micro

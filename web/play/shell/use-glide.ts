@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isMotionReduced } from '../shell/reduced-motion.ts'
-import { GLIDE_MILLISECONDS } from './dice-table.ts'
+import { isMotionReduced } from './reduced-motion.ts'
 
 const eased = (share: number) => 1 - (1 - share) ** 4
 
@@ -8,7 +7,11 @@ const eased = (share: number) => 1 - (1 - share) ** 4
  * Moves from where it is to `to`, telling every step to `draw`: the place, and how fast it goes there. One frame at a
  * time and outside React, so that a slow phone drops frames and not presses.
  */
-export function useGlide(to: number, draw: (place: number, speed: number) => void): RefObject<number> {
+export function useGlide(
+  to: number,
+  milliseconds: number,
+  draw: (place: number, speed: number) => void,
+): RefObject<number> {
   const place = useRef(to)
   const drawing = useRef(draw)
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useGlide(to: number, draw: (place: number, speed: number) => voi
     let frame = 0
     const began = performance.now()
     const step = (now: number): void => {
-      const share = Math.min(Math.max((now - began) / GLIDE_MILLISECONDS, 0), 1)
+      const share = Math.min(Math.max((now - began) / milliseconds, 0), 1)
       const next = from + (to - from) * eased(share)
       drawing.current(share === 1 ? to : next, share === 1 ? 0 : next - place.current)
       place.current = next
@@ -32,6 +35,6 @@ export function useGlide(to: number, draw: (place: number, speed: number) => voi
     }
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [to])
+  }, [to, milliseconds])
   return place
 }

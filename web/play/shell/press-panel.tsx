@@ -2,12 +2,14 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { type ReactNode, useState } from 'react'
-import { type Game, useSession } from '../shell/game.ts'
-import { Money } from '../shell/money.tsx'
-import { useStore } from '../shell/store.ts'
+import type { Micro } from '../rgs/micro.ts'
 import { AutoForm } from './auto-form.tsx'
+import type { AutoEnd, AutoPlan, AutoRun } from './autoplay.ts'
+import { type Game, useSession } from './game.ts'
+import { Money } from './money.tsx'
 import { StakeBox } from './stake-box.tsx'
-import { type DiceTable, profitOf } from './dice-table.ts'
+import type { StakeNote } from './stake-note.ts'
+import { type Readable, useStore } from './store.ts'
 
 function Figure({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -18,12 +20,41 @@ function Figure({ label, children }: { label: string; children: ReactNode }): Re
   )
 }
 
-/** Where a bet is made: by hand, or by a plan that stops itself. */
-export function BetPanel<Event>({ game, table }: { game: Game<Event>; table: DiceTable }): ReactNode {
+/** A table at which one press is one round. */
+interface PressTable
+  extends Readable<{
+    readonly stake: Micro
+    readonly stakeNote: StakeNote | undefined
+    readonly auto: AutoRun | undefined
+    readonly ending: AutoEnd | undefined
+  }> {
+  setStake(stake: Micro): void
+  startAuto(plan: AutoPlan): Promise<void>
+  stopAuto(): void
+}
+
+/** Where a bet is made that one press decides: by hand, or by a plan that stops itself. */
+export function PressPanel<Event>({
+  game,
+  table,
+  action,
+  onPress,
+  profitLabel,
+  profitOf,
+}: {
+  game: Game<Event>
+  table: PressTable
+  /** What the press does, in the game's words. */
+  action: string
+  onPress: () => void
+  profitLabel: string
+  /** What a win would bring over this stake. */
+  profitOf: (stake: Micro) => Micro
+}): ReactNode {
   const { t } = useWords()
   const { phase, balance, stakes, currency, jurisdiction } = useSession(game)
   const [mode, setMode] = useState<'manual' | 'auto'>('manual')
-  const { auto, ending, stake, choice } = useStore(table)
+  const { auto, ending, stake } = useStore(table)
   const isFree = phase === 'open' && auto === undefined
   const isBusy = phase === 'betting' || phase === 'round' || phase === 'settling'
   if (!stakes || balance === undefined) return null
@@ -48,8 +79,8 @@ export function BetPanel<Event>({ game, table }: { game: Game<Event>; table: Dic
             <Money amount={balance} currency={currency} display />
           </span>
         </Figure>
-        <Figure label={t('play-dice.profit')}>
-          <Money amount={profitOf(auto?.stake ?? stake, choice)} currency={currency} sign="always" tone="in" />
+        <Figure label={profitLabel}>
+          <Money amount={profitOf(auto?.stake ?? stake)} currency={currency} sign="always" tone="in" />
         </Figure>
       </dl>
       {auto ? (
@@ -75,15 +106,8 @@ export function BetPanel<Event>({ game, table }: { game: Game<Event>; table: Dic
           {mode === 'auto' && !jurisdiction.disabledAutoplay ? (
             <AutoForm table={table} isFree={isFree} />
           ) : (
-            <Button
-              variant="action"
-              size="large"
-              wide
-              onClick={() => void table.roll()}
-              aria-disabled={!isFree}
-              aria-busy={isBusy}
-            >
-              {t('play-dice.roll')}
+            <Button variant="action" size="large" wide onClick={onPress} aria-disabled={!isFree} aria-busy={isBusy}>
+              {action}
             </Button>
           )}
         </>

@@ -2,10 +2,10 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { type ReactNode, useState } from 'react'
-import { microOf } from '../rgs/micro.ts'
-import { NumberBox } from '../shell/number-box.tsx'
-import { useStore } from '../shell/store.ts'
-import type { DiceTable } from './dice-table.ts'
+import { type Micro, microOf } from '../rgs/micro.ts'
+import type { AutoPlan } from './autoplay.ts'
+import { NumberBox } from './number-box.tsx'
+import { type Readable, useStore } from './store.ts'
 
 const wholes = /^\d{1,6}$/
 
@@ -48,8 +48,13 @@ function RaiseBox({
   )
 }
 
+/** What of a game's table the form needs. */
+interface AutoTable extends Readable<{ readonly stake: Micro }> {
+  startAuto(plan: AutoPlan): Promise<void>
+}
+
 /** The rules autoplay stops by, and its start. */
-export function AutoForm({ table, isFree }: { table: DiceTable; isFree: boolean }): ReactNode {
+export function AutoForm({ table, isFree }: { table: AutoTable; isFree: boolean }): ReactNode {
   const { t } = useWords()
   const { stake } = useStore(table)
   const [rounds, setRounds] = useState('10')
