@@ -50,9 +50,11 @@ import type offline from './offline/en.json'
 import type pages from './pages/en.json'
 import type password from './password/en.json'
 import type playDice from './play-dice/en.json'
+import type playLamplightBingo from './play-lamplight-bingo/en.json'
 import type playMonsoonLanterns from './play-monsoon-lanterns/en.json'
 import type playRgs from './play-rgs/en.json'
 import type playShell from './play-shell/en.json'
+import type playSkyLantern from './play-sky-lantern/en.json'
 import type playVerify from './play-verify/en.json'
 import type points from './points/en.json'
 import type promotions from './promotions/en.json'
@@ -121,9 +123,11 @@ export interface Areas {
   pages: typeof pages
   password: typeof password
   'play-dice': typeof playDice
+  'play-lamplight-bingo': typeof playLamplightBingo
   'play-monsoon-lanterns': typeof playMonsoonLanterns
   'play-rgs': typeof playRgs
   'play-shell': typeof playShell
+  'play-sky-lantern': typeof playSkyLantern
   'play-verify': typeof playVerify
   points: typeof points
   promotions: typeof promotions

@@ -87,6 +87,46 @@ function slotRound(words: Iterator<bigint>, tables: Tables): number {
   return pays
 }
 
+interface BingoTables {
+  lines: number[][]
+  frameLines: number[]
+  crossLines: number[]
+  corners: number[]
+  patterns: string[]
+  pays: Record<string, number>
+}
+
+/** “Lamplight Bingo”: the sum of what the cards pay, in stakes of a card. */
+function bingoRound(words: Iterator<bigint>, cards: number, tables: BingoTables): number {
+  const take = (list: number[]) => list.splice(below(words, list.length), 1)[0]!
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
+  const dealt = from(0, cards).map(() => {
+    const card: number[] = []
+    for (let column = 0; column < 5; column += 1) {
+      const numbers = from(column * 15 + 1, 15)
+      for (let row = 0; row < 5; row += 1) if (column !== 2 || row !== 2) card[row * 5 + column] = take(numbers)
+    }
+    return card
+  })
+  const all = from(1, 75)
+  const balls = new Set(from(0, 35).map(() => take(all)))
+  return dealt.reduce((sum, card) => {
+    const isLit = (cell: number) => cell === 12 || balls.has(card[cell]!)
+    const complete = tables.lines.map((cells) => cells.every(isLit))
+    const count = complete.filter(Boolean).length
+    const shown: Record<string, boolean> = {
+      frame: tables.frameLines.every((line) => complete[line]),
+      cross: tables.crossLines.every((line) => complete[line]),
+      corners: tables.corners.every(isLit),
+      fourLines: count >= 4,
+      threeLines: count >= 3,
+      twoLines: count >= 2,
+      line: count >= 1,
+    }
+    return sum + (tables.pays[tables.patterns.find((pattern) => shown[pattern]) ?? ''] ?? 0)
+  }, 0)
+}
+
 /** Plays rounds as a client does, then changes seeds. Answers what the public calls say of each. */
 async function playAndReveal(product: Product, member: Member, vassalage: string, gameId: string, orders: object[]) {
   const body = { gameId, vassalage }
@@ -123,12 +163,13 @@ async function playAndReveal(product: Product, member: Member, vassalage: string
 const BET = 10_000_000
 const micro = (text: string) => Math.round(Number(text) * 1e6)
 
-async function tablesOn(page: Page, address: string): Promise<Tables> {
+async function tablesOn(page: Page, address: string): Promise<[Tables, BingoTables]> {
   await page.goto(address)
-  return JSON.parse(await page.locator('#how textarea').inputValue())
+  const areas = page.locator('#how textarea')
+  return [JSON.parse(await areas.first().inputValue()), JSON.parse(await areas.last().inputValue())]
 }
 
-test('@desktop [D-05] a stranger verifies dice, the slot and an imported game by what the page states', async ({
+test('@desktop [D-03][D-05] a stranger verifies dice, the lantern, the slot, bingo and an imported game by what the page states', async ({
   page,
   member,
   product,
@@ -150,11 +191,33 @@ test('@desktop [D-05] a stranger verifies dice, the slot and an imported game by
     expect(micro(round.payout)).toBe(pays)
   }
 
+  const lantern = await playAndReveal(
+    product,
+    member,
+    'INHOUSE',
+    'sky-lantern',
+    Array(8).fill({ mode: 'BASE', amount: BET, choice: { target: '2.50' } }),
+  )
+  for (const round of lantern.rounds) {
+    const n = below(wordsOf(round), 250_000)
+    const height = Math.floor((99_000 * 250) / (n + 1)) / 100
+    expect(round.events[0].height).toBe(height.toFixed(2))
+    expect(micro(round.payout)).toBe(n < 99_000 ? (BET * 250) / 100 : 0)
+  }
+
   const spins = Array(24).fill({ mode: 'BASE', amount: BET })
   const slot = await playAndReveal(product, member, 'INHOUSE', 'monsoon-lanterns', spins)
   const { verifyPage } = slot.rounds[0]
-  const tables = await tablesOn(page, `${verifyPage}?lang=en#how`)
+  const [tables, bingoTables] = await tablesOn(page, `${verifyPage}?lang=en#how`)
   for (const round of slot.rounds) expect(micro(round.payout)).toBe((slotRound(wordsOf(round), tables) * BET) / 20)
+
+  for (const cards of [1, 3, 4]) {
+    const order = { mode: 'BASE', amount: BET, choice: { cards } }
+    const bingo = await playAndReveal(product, member, 'INHOUSE', 'lamplight-bingo', Array(8).fill(order))
+    for (const round of bingo.rounds) {
+      expect(micro(round.payout)).toBe(Math.floor((bingoRound(wordsOf(round), cards, bingoTables) * BET) / cards))
+    }
+  }
 
   const boats = await playAndReveal(product, member, 'RIVERSIDE', 'paper-boats', [
     ...Array(8).fill({ mode: 'BASE', amount: BET }),
@@ -187,7 +250,7 @@ for (const language of ['en', 'bn', 'ar'] as const) {
       const { origin } = new URL(await product.launchGame(member, 'dice'))
       await page.goto(`${origin}/play/verify/?lang=${language}#how`)
 
-      await expect(page.locator('#how dt')).toHaveCount(9)
+      await expect(page.locator('#how dt')).toHaveCount(11)
       await expect(page.locator('#how')).toContainText('clientSeed:nonce:n')
       expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
       expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { letEndWith, matchToCome, openBook, playOut } from '@croupier/dev/testing/book.ts'
-import { openHouse, openTable } from '@croupier/dev/testing/house.ts'
+import { type House, openHouse, openTable } from '@croupier/dev/testing/house.ts'
 import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer, openVendor } from '@croupier/dev/testing/vendor.ts'
+import { inHouseGames } from '@croupier/games/index.ts'
 import { familyCalled } from '@croupier/games/lottery/families.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '@croupier/server/platform/database.ts'
@@ -20,6 +21,7 @@ const app = () => server().wired.app
 /** A studio somewhere else: it opens whatever it is asked for, and remembers in which session. */
 let studio: Server
 let origin: string
+let house: House
 let session: string | undefined
 
 beforeAll(async () => {
@@ -35,6 +37,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(studio.address() as AddressInfo).port}`
+  house = await openHouse(server())
   await openLotteries(server(), ['SSC5', 'K3M3', 'XSMB', '4D'])
   await openBook(server())
 }, 60_000)
@@ -157,9 +160,9 @@ describe('a game of each category is listed, opened, and takes and pays money', 
   })
 
   it('[D-03] the house’s own list', async () => {
-    const house = await openHouse(server())
     const games = await listed({ gameType: 'RNG', vassalage: 'INHOUSE' })
-    expect(games.map(({ gameId }) => gameId).sort()).toEqual(Object.keys(house).sort())
+    const ofRng = inHouseGames.filter(({ type }) => type === 'RNG').map(({ code }) => code)
+    expect(games.map(({ gameId }) => gameId).sort()).toEqual(ofRng.sort())
 
     const table = await openTable(server(), house['dice']!, { balance: '100.00' })
     const order = { mode: 'BASE', amount: 10_000_000, choice: { target: '50.50', over: true } }
@@ -168,6 +171,22 @@ describe('a game of each category is listed, opened, and takes and pays money', 
       select r.game_type as "gameType", r.state from play.round r
       where r.member_id = ${table.memberId} order by r.opened_at desc limit 1`)
     expect({ gameType, state }).toEqual({ gameType: 'RNG', state: 'closed' })
+  })
+
+  it('[D-03] BINGO, a game of the house', async () => {
+    const [nodeId] = (await listed({ gameType: 'BINGO', vassalage: 'INHOUSE' })).flatMap(({ gameId }) => house[gameId]!)
+    const table = await openTable(server(), nodeId!, { balance: '500.00' })
+    const order = { mode: 'BASE', amount: 4_000_000, choice: { cards: 4 } }
+
+    const { body } = await table.playUntil(order, ({ payout }) => payout > 0)
+    const before = (await table.rgs('/wallet/balance')).body.balance.amount
+    const after = (await table.rgs('/wallet/end-round')).body.balance.amount
+    expect(after - before).toBe(body.round.payout)
+
+    const round = await app().database.one<{ gameType: string; state: string; stake: bigint; payout: bigint }>(sql`
+      select r.game_type as "gameType", r.state, r.stake, r.payout from play.round r
+      where r.member_id = ${table.memberId} order by r.opened_at desc limit 1`)
+    expect(round).toEqual({ gameType: 'BINGO', state: 'closed', stake: 4_000_000n, payout: BigInt(body.round.payout) })
   })
 
   it('keeps the books', async () => {

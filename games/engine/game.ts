@@ -29,7 +29,8 @@ export interface InHouseGame<Choice = unknown> {
   /** Its folder, its launch path and its code in the catalogue. */
   readonly code: string
   readonly name: string
-  readonly type: 'RNG'
+  /** The category it is listed under. */
+  readonly type: 'RNG' | 'BINGO'
   /** Changes with any rule or table, so that an old round is verified by the rules it was played under. */
   readonly version: string
   readonly modes: readonly Mode[]

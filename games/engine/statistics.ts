@@ -66,3 +66,11 @@ export function standardDeviation({ mean, square }: Moments): Ratio {
 export function volatilityIndex(deviation: Ratio): Ratio {
   return deviation.times(new Ratio(1645n, 1000n))
 }
+
+/** How many ways there are to take `taken` of `all`, where the order does not matter; none to take more than there are. */
+export function waysToTake(taken: number, all: number): bigint {
+  if (taken < 0 || taken > all) return 0n
+  let ways = 1n
+  for (let each = 1; each <= taken; each += 1) ways = (ways * BigInt(all - taken + each)) / BigInt(each)
+  return ways
+}

@@ -74,6 +74,51 @@ const golden = [
     choice: null,
     ends: ['1440/100', { type: 'finalWin', amount: 1440, index: 22 }],
   },
+  {
+    code: 'lamplight-bingo',
+    nonce: 0,
+    choice: { cards: 1 },
+    ends: [
+      '2/1',
+      {
+        index: 2,
+        type: 'result',
+        cards: [{ pattern: 'line', pays: 2, cells: [20, 21, 22, 23, 24], ball: 19 }],
+        pays: 2,
+      },
+    ],
+  },
+  {
+    code: 'lamplight-bingo',
+    nonce: 1,
+    choice: { cards: 4 },
+    ends: [
+      '5/4',
+      {
+        index: 2,
+        type: 'result',
+        cards: [
+          { pattern: null, pays: 0, cells: [], ball: 0 },
+          { pattern: 'line', pays: 2, cells: [5, 6, 7, 8, 9], ball: 34 },
+          { pattern: null, pays: 0, cells: [], ball: 0 },
+          { pattern: 'corners', pays: 3, cells: [0, 4, 20, 24], ball: 31 },
+        ],
+        pays: 5,
+      },
+    ],
+  },
+  {
+    code: 'sky-lantern',
+    nonce: 0,
+    choice: { target: '2.00' },
+    ends: ['0/1', { index: 0, type: 'flight', height: '1.60', target: '2.00', chance: '49.5000', isWin: false }],
+  },
+  {
+    code: 'sky-lantern',
+    nonce: 1,
+    choice: { target: '2.00' },
+    ends: ['200/100', { index: 0, type: 'flight', height: '11.45', target: '2.00', chance: '49.5000', isWin: true }],
+  },
 ]
 
 describe('[D-05] a round verified offline', () => {

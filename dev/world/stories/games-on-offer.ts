@@ -27,6 +27,8 @@ const houseGames: Readonly<Record<string, object>> = {
     position: 10,
   },
   dice: { names: { bn: 'পাশা', ar: 'النرد' }, volatility: 'low', position: 20 },
+  'lamplight-bingo': { names: { bn: 'প্রদীপ বিঙ্গো', ar: 'بنغو القناديل' }, volatility: 'high', position: 30 },
+  'sky-lantern': { names: { bn: 'আকাশ ফানুস', ar: 'فانوس السماء' }, volatility: 'low', position: 40 },
 }
 
 function percentOf({ rtp }: InHouseGame): string {

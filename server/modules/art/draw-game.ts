@@ -103,6 +103,22 @@ const own: Readonly<
     arrangement: 'disc',
     dyes: ['#c8322b', '#f2b35c'],
   },
+  'lamplight-bingo': {
+    hero: 'bingo',
+    other: 'lantern',
+    scene: 'stage',
+    light: 'ember',
+    arrangement: 'arch',
+    dyes: ['#8d2417', '#f2b35c'],
+  },
+  'sky-lantern': {
+    hero: 'lantern',
+    other: 'star',
+    scene: 'sky',
+    light: 'night',
+    arrangement: 'disc',
+    dyes: ['#f08c2e', '#2a2248'],
+  },
 }
 
 /** A title of these kinds is about its kind whatever else it names: the river in "River Cup" is where it is played. */

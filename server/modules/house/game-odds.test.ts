@@ -42,6 +42,12 @@ it('[D-05] shows them for the house’s own games, and leaves out what the playe
   expect((await odds(house['monsoon-lanterns']!)).modes).toMatchObject([
     { mode: 'BASE', cost: '1', rtp: '95.95', hitRate: '32.67', maxWin: '31617.00' },
   ])
+  expect((await odds(house['lamplight-bingo']!)).modes).toMatchObject([
+    { mode: 'BASE', cost: '1', rtp: '96.44', hitRate: null, maxWin: '10000.00' },
+  ])
+  expect((await odds(house['sky-lantern']!)).modes).toMatchObject([
+    { mode: 'BASE', cost: '1', rtp: '99.00', hitRate: null, maxWin: null },
+  ])
 })
 
 it('[D-05] shows operators the same, and refuses unknown games', async () => {

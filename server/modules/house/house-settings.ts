@@ -23,10 +23,12 @@ const limitsByCurrency = z
 /** By the code of the game; imported ones need no entry. */
 const byGame = z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/)), limitsByCurrency)
 
-/** Dice pays up to 9,900 times the bet, so what a bet could win is limited besides the bet itself. */
+/** Dice and the lantern pay up to some 10,000 times the bet, so what a bet could win is limited besides the bet itself. */
 const DICE_HIGHEST_BET = 10_000n
 const DICE_HIGHEST_PAYOUT = 500_000n
 const SLOT_HIGHEST_BET = 1_000n
+/** The frame pays 10,000 times what a card costs. */
+const BINGO_HIGHEST_BET = 1_000n
 
 /**
  * What may be bet, by game and currency. A game takes no bets in a currency that has no entry; an imported game that has
@@ -35,6 +37,8 @@ const SLOT_HIGHEST_BET = 1_000n
 export const betLimits = setting('house.betLimits', byGame, {
   dice: initialLimits(DICE_HIGHEST_BET, DICE_HIGHEST_PAYOUT),
   'monsoon-lanterns': initialLimits(SLOT_HIGHEST_BET),
+  'lamplight-bingo': initialLimits(BINGO_HIGHEST_BET),
+  'sky-lantern': initialLimits(DICE_HIGHEST_BET, DICE_HIGHEST_PAYOUT),
 })
 
 const importedLimits = initialLimits(SLOT_HIGHEST_BET)

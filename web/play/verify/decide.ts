@@ -15,6 +15,13 @@ export type Decision =
 
 const NONCE = /^\d{1,12}$/
 
+/** What the player chose, as the wire of each game says it. */
+function choiceOf({ game, target, over, cards }: Typed): object | undefined {
+  if (game === 'dice') return { target: target.trim(), over }
+  if (game === 'sky-lantern') return { target: target.trim() }
+  return game === 'lamplight-bingo' ? { cards: Number(cards) } : undefined
+}
+
 /** Decides a round again from what was typed, with the rules the server decides by, and asks nobody. */
 export function decide(typed: Typed): Decision {
   const game = verifiable.get(typed.game)
@@ -38,7 +45,7 @@ export function decide(typed: Typed): Decision {
     clientSeed: typed.clientSeed,
     nonce: Number(nonce),
     mode: 'BASE',
-    choice: typed.game === 'dice' ? { target: typed.target.trim(), over: typed.over } : undefined,
+    choice: choiceOf(typed),
   })
   if (result.verdict === 'decided') return { verdict: 'decided', outcome: result.outcome, hash }
   return result.verdict === 'other-seed' ? { verdict: 'other-seed', hash } : { verdict: 'unknown-bet' }

@@ -1,5 +1,6 @@
 import { drawBelow } from '@croupier/games/engine/draw-below.ts'
 import { hashOfServerSeed, openEntropy } from '@croupier/games/engine/entropy.ts'
+import type { LamplightBingoEvent } from '@croupier/games/lamplight-bingo/events.ts'
 import { expect, it } from 'vitest'
 import { decide } from './decide.ts'
 import { nothingTyped, typedIn } from './verifiable.ts'
@@ -20,6 +21,25 @@ it('[D-05] decides a spin of the slot', () => {
   const decision = decide({ ...typed, game: 'monsoon-lanterns' })
 
   expect(decision.verdict === 'decided' && decision.outcome.events[0]).toMatchObject({ type: 'reveal', game: 'base' })
+})
+
+it('[D-03] lets a lantern rise again', () => {
+  const flight = decide({ ...typed, game: 'sky-lantern', target: '2.00' })
+  expect(flight.verdict === 'decided' && flight.outcome.events[0]).toMatchObject({ type: 'flight', target: '2.00' })
+  expect(decide({ ...typed, game: 'sky-lantern', target: '0.50' }).verdict).toBe('unknown-bet')
+})
+
+it('[D-03] deals and draws a round of bingo again, with as many cards as were taken', () => {
+  const cardsOf = (cards: string) => {
+    const decision = decide({ ...typed, game: 'lamplight-bingo', cards })
+    const [deal] = decision.verdict === 'decided' ? (decision.outcome.events as readonly LamplightBingoEvent[]) : []
+    return deal?.type === 'deal' ? deal.cards : undefined
+  }
+
+  expect(cardsOf('3')).toHaveLength(3)
+  expect(cardsOf('1')).toEqual(cardsOf('3')?.slice(0, 1))
+  expect(decide({ ...typed, game: 'lamplight-bingo', cards: '5' }).verdict).toBe('unknown-bet')
+  expect(typedIn('?game=lamplight-bingo&cards=4')).toMatchObject({ game: 'lamplight-bingo', cards: '4' })
 })
 
 it('[D-05] sees a seed that is not the one committed to', () => {

@@ -1,4 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { lines, patterns, frameLines, crossLines, corners, pays } from '@croupier/games/lamplight-bingo/tables.ts'
 import {
   baseStrips,
   FREE_SPIN_MULTIPLIER,
@@ -25,9 +26,38 @@ const lanternTables = JSON.stringify(
   1,
 )
 
+/** The same of Lamplight Bingo: patterns from the best. */
+const bingoTables = JSON.stringify({ lines, frameLines, crossLines, corners, patterns, pays }, undefined, 1)
+
 const MESSAGE = 'clientSeed:nonce:n'
 
-const steps = ['commitment', 'blocks', 'words', 'below', 'dice', 'slot', 'imported', 'row', 'table'] as const
+const steps = [
+  'commitment',
+  'blocks',
+  'words',
+  'below',
+  'dice',
+  'lantern',
+  'slot',
+  'bingo',
+  'imported',
+  'row',
+  'table',
+] as const
+
+/** Tables to be copied into a program. */
+function Tables({ label, text }: { label: string; text: string }): ReactNode {
+  return (
+    <textarea
+      readOnly
+      dir="ltr"
+      rows={6}
+      aria-label={label}
+      value={text}
+      className="w-full rounded-sm border border-outline bg-sunken p-3 font-mono text-xs"
+    />
+  )
+}
 
 /** Everything a stranger needs to verify rounds by a program of their own, with no source of ours. */
 export function HowToVerify(): ReactNode {
@@ -50,14 +80,13 @@ export function HowToVerify(): ReactNode {
               {step === 'slot' && (
                 <>
                   <p>{t('play-verify.how.slot.pays')}</p>
-                  <textarea
-                    readOnly
-                    dir="ltr"
-                    rows={6}
-                    aria-label={t('play-verify.how.slot')}
-                    value={lanternTables}
-                    className="w-full rounded-sm border border-outline bg-sunken p-3 font-mono text-xs"
-                  />
+                  <Tables label={t('play-verify.how.slot')} text={lanternTables} />
+                </>
+              )}
+              {step === 'bingo' && (
+                <>
+                  <p>{t('play-verify.how.bingo.pays')}</p>
+                  <Tables label={t('play-verify.how.bingo')} text={bingoTables} />
                 </>
               )}
             </dd>

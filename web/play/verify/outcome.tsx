@@ -2,20 +2,23 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import type { RollEvent } from '@croupier/games/dice/events.ts'
 import { multiplierText } from '@croupier/games/dice/rules.ts'
 import type { Outcome as Decided } from '@croupier/games/engine/game.ts'
+import type { LamplightBingoEvent } from '@croupier/games/lamplight-bingo/events.ts'
+import { columns, SIDE } from '@croupier/games/lamplight-bingo/tables.ts'
 import type { MonsoonLanternsEvent } from '@croupier/games/monsoon-lanterns/events.ts'
+import type { FlightEvent } from '@croupier/games/sky-lantern/events.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { type ReactNode, useId } from 'react'
 
-function Roll({ event }: { event: RollEvent }): ReactNode {
+function Drawn({ text, isWin }: { text: string; isWin: boolean }): ReactNode {
   return (
     <p
       className={classNames(
         'figures text-center font-display text-4xl font-semibold',
-        event.isWin ? 'text-jade' : 'text-ink',
+        isWin ? 'text-jade' : 'text-ink',
       )}
       dir="ltr"
     >
-      {event.roll}
+      {text}
     </p>
   )
 }
@@ -58,16 +61,86 @@ function Boards({ events }: { events: readonly MonsoonLanternsEvent[] }): ReactN
   )
 }
 
-/** What the seeds decide: the roll or the boards, and what they pay. */
+const rows = Array.from({ length: SIDE }, (_, row) => row)
+
+/** The cards row by row, what each shows, and the balls in their order. */
+function Cards({ events }: { events: readonly LamplightBingoEvent[] }): ReactNode {
+  const { t } = useWords()
+  const [deal, draw, result] = events
+  if (deal?.type !== 'deal' || draw?.type !== 'draw' || result?.type !== 'result') return null
+  const came = new Set(draw.balls)
+  return (
+    <>
+      <ol className="grid gap-4 sm:grid-cols-2">
+        {deal.cards.map((card, place) => (
+          <li key={card.join()}>
+            <p className="mb-1 flex justify-between text-xs text-ink-soft">
+              <span>{t('play-verify.card', { card: place + 1 })}</span>
+              <span dir="ltr">{result.cards[place]?.pays}×</span>
+            </p>
+            <table className="figures w-full table-fixed border-collapse text-center text-xs" dir="ltr">
+              <thead>
+                <tr>
+                  {columns.map((letter) => (
+                    <th key={letter} scope="col" className="font-medium text-ink-soft">
+                      {letter}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row}>
+                    {card.slice(row * SIDE, (row + 1) * SIDE).map((number) => (
+                      <td
+                        key={number}
+                        className={classNames(
+                          'border border-hairline bg-sunken py-1.5',
+                          (number === 0 || came.has(number)) && 'font-semibold text-brass',
+                        )}
+                      >
+                        {number === 0 ? '★' : number}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </li>
+        ))}
+      </ol>
+      <p className="text-xs text-ink-soft">{t('play-verify.balls')}</p>
+      <p className="figures text-xs" dir="ltr">
+        {draw.balls.join(' · ')}
+      </p>
+    </>
+  )
+}
+
+/** What a game shows of its round. */
+function Shown({ game, events }: { game: string; events: Decided['events'] }): ReactNode {
+  switch (game) {
+    case 'dice': {
+      const roll = events[0] as RollEvent
+      return <Drawn text={roll.roll} isWin={roll.isWin} />
+    }
+    case 'sky-lantern': {
+      const flight = events[0] as FlightEvent
+      return <Drawn text={`${flight.height}×`} isWin={flight.isWin} />
+    }
+    case 'lamplight-bingo':
+      return <Cards events={events as readonly LamplightBingoEvent[]} />
+    default:
+      return <Boards events={events as readonly MonsoonLanternsEvent[]} />
+  }
+}
+
+/** What the seeds decide: the number, the boards or the cards, and what they pay. */
 export function Outcome({ game, outcome }: { game: string; outcome: Decided }): ReactNode {
   const { t } = useWords('play-verify')
   return (
     <div className="flex flex-col gap-4">
-      {game === 'dice' ? (
-        <Roll event={outcome.events[0] as RollEvent} />
-      ) : (
-        <Boards events={outcome.events as readonly MonsoonLanternsEvent[]} />
-      )}
+      <Shown game={game} events={outcome.events} />
       <p className="text-center text-sm text-ink-soft">
         {t('play-verify.pays', { multiplier: multiplierText(outcome.multiplier) })}
       </p>

@@ -1,11 +1,13 @@
 import { dice } from '@croupier/games/dice/rules.ts'
 import type { InHouseGame } from '@croupier/games/engine/game.ts'
+import { lamplightBingo } from '@croupier/games/lamplight-bingo/rules.ts'
 import { monsoonLanterns } from '@croupier/games/monsoon-lanterns/rules.ts'
+import { skyLantern } from '@croupier/games/sky-lantern/rules.ts'
 
 /** The games this page can decide again, by code. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each game reads its own choices
 export const verifiable: ReadonlyMap<string, InHouseGame<any>> = new Map(
-  [dice, monsoonLanterns].map((game) => [game.code, game]),
+  [dice, monsoonLanterns, lamplightBingo, skyLantern].map((game) => [game.code, game]),
 )
 
 /** What a round of an imported game was drawn from, as its record tells it; whole numbers up to 2^64 - 1, as texts. */
@@ -31,9 +33,12 @@ export interface Typed {
   readonly serverSeedHash: string
   readonly clientSeed: string
   readonly nonce: string
-  /** Dice alone. */
+  /** Dice, and Sky Lantern. */
   readonly target: string
+  /** Dice alone. */
   readonly over: boolean
+  /** Lamplight Bingo alone: how many. */
+  readonly cards: string
   /** Of an imported game, whose tables are not on this page; else undefined. */
   readonly draw: Draw | undefined
 }
@@ -46,6 +51,7 @@ export const nothingTyped: Typed = {
   nonce: '0',
   target: '50.49',
   over: true,
+  cards: '1',
   draw: undefined,
 }
 
@@ -80,5 +86,6 @@ export function typedIn(search: string): Typed {
     nonce: read('nonce', nothingTyped.nonce),
     target: read('target', nothingTyped.target),
     over: read('over', 'true') === 'true',
+    cards: read('cards', nothingTyped.cards),
   }
 }

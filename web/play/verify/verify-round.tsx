@@ -1,6 +1,8 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { MOST_CARDS } from '@croupier/games/lamplight-bingo/tables.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Segmented } from '@croupier/kit/fields/segmented.tsx'
+import { Select } from '@croupier/kit/fields/select.tsx'
 import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { decide } from './decide.ts'
@@ -15,6 +17,8 @@ export interface Seeds {
   readonly clientSeed: string
   readonly nonce: number
 }
+
+const cardCounts = Array.from({ length: MOST_CARDS }, (_, at) => String(at + 1))
 
 /** A round decided again in this browser, with every key that is pressed. No call is made. */
 export function VerifyRound({
@@ -39,15 +43,16 @@ export function VerifyRound({
   return (
     <div className="flex flex-col gap-5">
       {game === undefined && !typed.draw && (
-        <Segmented
+        <Select
           label={t('play-verify.game')}
-          wide
           options={[
             { value: 'dice', label: t('play-verify.game.dice') },
             { value: 'monsoon-lanterns', label: t('play-verify.game.monsoonLanterns') },
+            { value: 'lamplight-bingo', label: t('play-verify.game.lamplightBingo') },
+            { value: 'sky-lantern', label: t('play-verify.game.skyLantern') },
           ]}
           value={typed.game}
-          onChange={(next) => put({ game: next })}
+          onChange={(event) => put({ game: event.target.value })}
         />
       )}
       <TextField
@@ -99,6 +104,27 @@ export function VerifyRound({
             onChange={(event) => put({ target: event.target.value })}
           />
         </div>
+      )}
+      {typed.game === 'sky-lantern' && (
+        <TextField
+          {...field}
+          label={t('play-verify.target')}
+          inputMode="decimal"
+          value={typed.target}
+          onChange={(event) => put({ target: event.target.value })}
+        />
+      )}
+      {typed.game === 'lamplight-bingo' && (
+        <Segmented
+          label={t('play-verify.cards')}
+          wide
+          options={cardCounts.map((value) => ({
+            value,
+            label: t('play-verify.cards.count', { count: Number(value) }),
+          }))}
+          value={typed.cards}
+          onChange={(cards) => put({ cards })}
+        />
       )}
       <div aria-live="polite" className="flex flex-col gap-4">
         {decision.verdict === 'drawn' && typed.draw && (
