@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import { useMember } from '../../session/member.ts'
 import { Older } from './older.tsx'
 import { SlipCard } from './slip-card.tsx'
@@ -51,6 +52,7 @@ function SlipList({ state }: { state: State }): ReactNode {
         ))}
       </ul>
       <Older before={before} next={data.next} onGo={setBefore} />
+      {data.list.length > 0 && <SaveList of={listSlips} input={{ state }} />}
     </div>
   )
 }
