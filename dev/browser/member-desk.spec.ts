@@ -67,6 +67,7 @@ test('[H-02] a member is found under their agent, marked by their break, and the
   await desk.getByRole('button', { name: 'Clear filters' }).click()
   await desk.getByLabel('Account begins with').fill(account)
   await row.getByRole('link', { name: account }).click()
+  await expect(desk.getByRole('heading', { name: account, level: 1 })).toBeVisible()
   await expect(desk.getByRole('main').getByText('On a break', { exact: true })).toBeVisible()
 
   const accounts = desk.locator('#payout-accounts')
