@@ -88,7 +88,8 @@ export const slipAnswer = z.strictObject({
 })
 
 export const bookLimits = z.strictObject({
-  /** Of one slip. */
+  /** Of one slip, at least and at most. */
+  least: amountText,
   stake: amountText,
   /** What one slip may pay. */
   slipPayout: amountText,

@@ -9,6 +9,7 @@ export const cashOutSlip = operation({
   method: 'POST',
   path: '/wps/book/slips/:slipId/cash-out',
   caller: 'member',
+  perMinuteAndMember: 60,
   input: z.strictObject({
     slipId,
     /** What was shown; where it is worth less by now, nothing is done. */

@@ -10,13 +10,14 @@ export const placeSlip = operation({
   method: 'POST',
   path: '/wps/book/slips',
   caller: 'member',
+  perMinuteAndMember: 60,
   input: z.strictObject({
     legs: z
       .array(
         z.strictObject({
           fixtureId,
           selection: selectionId,
-          /** As it was shown; left out of a pool, which has none. */
+          /** As it was shown; left out of a pool’s sides, which have none. */
           price: z.optional(price),
         }),
       )

@@ -7,6 +7,8 @@ export interface VendorTraits {
    * wallets that vendors keep no round is known here.
    */
   readonly rounds: 'house' | 'vendor' | 'unknown'
+  /** `closed`: an open round is no operator’s to rule on, since others share what lies in it; its match is called off instead. */
+  readonly ruledWhen?: 'closed'
   /** Whether rounds that cost nothing can be asked for: what promotions give. */
   readonly freeRounds?: true
 }
@@ -19,7 +21,7 @@ export const vendorProtocols = {
   transfer: { signing: 'secret', rounds: 'unknown' },
   rgs: { signing: 'none', rounds: 'house' },
   lottery: { signing: 'none', rounds: 'house' },
-  book: { signing: 'none', rounds: 'house' },
+  book: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
 } as const satisfies Record<string, VendorTraits>
 
 export type VendorProtocolName = keyof typeof vendorProtocols

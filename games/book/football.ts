@@ -8,6 +8,7 @@ export function trinomial(steps: number): MatchRules {
   return {
     steps,
     isOver: ({ step }) => step >= steps,
+    fewestLeft: ({ step }) => Math.max(0, steps - step),
     finalsFrom(chances: Chances, { step, score }: Standing): Finals {
       const left = steps - step
       const home = BigInt(chances.home)

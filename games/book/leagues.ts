@@ -30,7 +30,7 @@ export interface League {
   /** How often the league plays, and how long a step takes. */
   readonly everyMinutes: number
   readonly stepMilliseconds: number
-  /** Steps before the end of a match from which nothing is sold and no slip cashed out; all of them where nothing is sold in play. */
+  /** Nothing is sold and no slip cashed out once a match may end within so many steps; all it has, where nothing is sold in play. */
   readonly stepsUnsold: number
   /** Matches that are played at the same time. */
   readonly matches: number

@@ -38,6 +38,8 @@ export interface MatchRules {
   readonly steps: number
   /** Whether a match that stands so is over. */
   isOver(standing: Standing): boolean
+  /** How many steps a match that stands so has at least still to go. */
+  fewestLeft(standing: Standing): number
   /** All that is still to come from a standing, counted and not sampled. */
   finalsFrom(chances: Chances, standing: Standing): Finals
 }

@@ -6,6 +6,7 @@ export function raceTo(rounds: number): MatchRules {
   return {
     steps: 2 * rounds - 1,
     isOver,
+    fewestLeft: ({ score }) => Math.max(0, rounds - Math.max(score.home, score.away)),
     finalsFrom(chances: Chances, { score }: Standing): Finals {
       const home = BigInt(chances.home)
       const away = BigInt(chances.away)

@@ -88,7 +88,7 @@ export const graph = {
   },
   jackpots: {
     owns: 'pots that grow with stakes, where each is hit, who won it',
-    mayImport: ['play', 'rewards', 'wallet', 'figures', 'settings'],
+    mayImport: ['play', 'rewards', 'wallet', 'catalogue', 'figures', 'settings'],
     games: true,
   },
   points: {

@@ -20,6 +20,6 @@ export const createJackpot = operation({
     ...jackpotTerms,
   }),
   output: staffJackpot,
-  refusals: ['request.invalid', 'jackpot.code.taken'],
+  refusals: ['request.invalid', 'jackpot.code.taken', 'jackpot.too.costly'],
   runs: 'transaction',
 })

@@ -12,21 +12,22 @@ export const cashOutMargin = setting('book.cashOutMargin', z.int().check(z.minim
 /** What the house keeps of a pool (plasada), in hundredths of a per cent. */
 export const poolMargin = setting('book.poolMargin', z.int().check(z.minimum(0), z.maximum(2_000)), 500)
 
-/** What a draw of a pool's match pays, in hundredths: 800 is eight for one. */
-export const drawPrice = setting('book.drawPrice', z.int().check(z.minimum(101), z.maximum(2_000)), 800)
+/** What a draw of a pool’s match pays, in hundredths: 800 is eight for one. Twelve fights in a hundred are drawn: 833 is fair. */
+export const drawPrice = setting('book.drawPrice', z.int().check(z.minimum(101), z.maximum(833)), 800)
 
 /** What the book takes; in main units of whatever currency is played. */
 export const limits = setting(
   'book.limits',
   z.strictObject({
-    /** Of one slip. */
+    /** Of one slip, at least and at most. */
+    least: amount,
     stake: amount,
     /** What one slip may pay. */
     slipPayout: amount,
     /** What everybody together may win of one selection of a match. */
     fixturePayout: amount,
   }),
-  { stake: '50000', slipPayout: '1000000', fixturePayout: '10000000' },
+  { least: '1', stake: '50000', slipPayout: '1000000', fixturePayout: '10000000' },
 )
 
 // biome-ignore lint: each setting has its own type of value.

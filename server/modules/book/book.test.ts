@@ -51,8 +51,9 @@ type Leg = [PlannedMatch, selection: string, price?: string]
 async function legsOf(account: string, legs: readonly Leg[]): Promise<object[]> {
   const asked = []
   for (const [of, selection, price] of legs) {
-    const isPool = selection.startsWith('POOL')
-    const now = isPool ? undefined : (price ?? (await priceOf(account, of, selection)))
+    const isSide = ['POOL:home', 'POOL:away'].includes(selection)
+    const drawn = selection === 'POOL:draw' ? '8.00' : undefined
+    const now = isSide ? undefined : (price ?? drawn ?? (await priceOf(account, of, selection)))
     asked.push({ fixtureId: of.id, selection, ...(now === undefined ? {} : { price: now }) })
   }
   return asked
@@ -177,20 +178,22 @@ describe('[D-08] a slip', () => {
     await playOut(server(), of.id)
     expect((await mine(account))[0]).toMatchObject({ state: 'void', payout: '10.00' })
     expect(await balanceOf(account)).toBe('100.00')
-    const round = await database().one(sql`select valid_bet as "validBet" from play.round where id = ${slipId}`)
-    expect(round).toEqual({ validBet: 0n })
+    // It is taken back, and stands in no statistic.
+    const round = await database().one(sql`
+      select state, stake, payout, valid_bet as "validBet" from play.round where id = ${slipId}`)
+    expect(round).toMatchObject({ stake: 0n, payout: 0n, validBet: 0n })
   })
 
   it('[D-08] of several matches, a parlay, waits for all of them and pays the product of its prices', async () => {
     const account = await openPlayer(server(), '100.00')
-    const [one, other, third] = [await match(), await match(), await match('ARENA')]
+    const [one, other, third] = [await match(), await match(), await match()]
     await letEndWith(server(), one.id, ({ home, away }) => home > away)
     await letEndWith(server(), other.id, ({ home, away }) => home + away > 2)
-    await letEndWith(server(), third.id, ({ home }) => home === 13)
+    await letEndWith(server(), third.id, ({ home, away }) => home > 0 && away > 0)
     const legs: Leg[] = [
       [one, 'RESULT:home', await priceOf(account, one, 'RESULT:home')],
       [other, 'TOTAL:2.5:over', await priceOf(account, other, 'TOTAL:2.5:over')],
-      [third, 'WINNER:home', await priceOf(account, third, 'WINNER:home')],
+      [third, 'BOTH:yes', await priceOf(account, third, 'BOTH:yes')],
     ]
     const cents = legs.map(([, , price]) => BigInt(price!.replace('.', '')))
     const most = (10_000_000n * cents.reduce((product, each) => product * each, 1n)) / 1_000_000n
@@ -475,6 +478,47 @@ describe('[D-08] what is refused', () => {
     expect(await balanceOf(account)).toBe('100.00')
   })
 
+  it.each<[string, () => Promise<Leg[]>]>([
+    [
+      'two leagues',
+      async () => [
+        [await match(), 'RESULT:home'],
+        [await match('ARENA'), 'WINNER:home'],
+      ],
+    ],
+  ])('[D-08] a parlay of %s', async (_, legs) => {
+    const account = await openPlayer(server(), '100.00')
+    await expect(place(account, '10.00', await legs())).rejects.toEqual(refusedAs('book.legs.related'))
+  })
+
+  it('[D-08] a draw of a pool at another price than its own', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const fight = await match('COCKFIGHT')
+    await expect(place(account, '10.00', [[fight, 'POOL:draw', '9.00']], { accepts: 'none' })).rejects.toEqual(
+      refusedAs('book.price.changed', { leg: 1, price: '8.00' }),
+    )
+  })
+
+  it.each([
+    ['0.99', 'book.limit'],
+    ['1.005', 'request.invalid'],
+  ])('[D-08] a stake of %s: %s', async (stake, code) => {
+    const account = await openPlayer(server(), '100.00')
+    await expect(place(account, stake, [[await match(), 'RESULT:home']])).rejects.toEqual(refusedAs(code))
+    expect(await balanceOf(account)).toBe('100.00')
+  })
+
+  it('[D-08] an e-sport that may end with the next rounds', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const of = await match('ARENA')
+    await letEndWith(server(), of.id, ({ home, away }) => home === 13 && away === 0)
+    const { stepMilliseconds } = leagueCalled('ARENA')!
+    await letHaveStarted(server(), of.id, 10 * stepMilliseconds + 100)
+    expect((await shown(account, of)).fixture).toMatchObject({ step: 10, isOnSale: true })
+    await letHaveStarted(server(), of.id, 11 * stepMilliseconds + 100)
+    expect((await shown(account, of)).fixture).toMatchObject({ step: 11, isOnSale: false })
+  })
+
   it('[D-08] more than a slip may cost or pay, or than there is', async () => {
     const account = await openPlayer(server(), '60000.00')
     const of = await match()
@@ -492,6 +536,33 @@ describe('[D-08] what is refused', () => {
 })
 
 describe('[D-08] what operators do', () => {
+  it('[D-08] do not rule on a slip while others share in its pool; a match that is over is not called off', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const [fight, of] = [await match('COCKFIGHT'), await match()]
+    const { slipId } = await place(account, '10.00', [[fight, 'POOL:home']])
+    const note = 'they asked for it'
+    await expect(asOperator(server(), 'voidRound', { roundId: slipId, note })).rejects.toEqual(refusedAs('round.fixed'))
+    await letHaveStarted(server(), of.id, 3_600_000)
+    await expect(asOperator(server(), 'voidFixture', { fixtureId: of.id, note })).rejects.toEqual(
+      refusedAs('book.fixture.state'),
+    )
+  })
+
+  it('[D-08] one match that cannot be settled holds up no other', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const [broken, of] = [await match(), await match()]
+    await place(account, '10.00', [[broken, 'RESULT:home']])
+    await place(account, '10.00', [[of, 'RESULT:home']])
+    await database().run(sql`update book.leg set selection = 'RESULT:nobody' where fixture_id = ${broken.id}`)
+    await playOut(server(), broken.id)
+    await playOut(server(), of.id)
+    expect((await shown(account, of)).fixture.state).toBe('settled')
+    expect((await shown(account, broken)).fixture.state).toBe('over')
+    await database().run(sql`update book.leg set selection = 'RESULT:home' where fixture_id = ${broken.id}`)
+    await tickTheBook(server())
+    expect((await shown(account, broken)).fixture.state).toBe('settled')
+  })
+
   it('[D-08] see what was bet on a match and what could be lost', async () => {
     const account = await openPlayer(server(), '100.00')
     const of = await match()
@@ -533,8 +604,9 @@ describe('[D-08] what operators do', () => {
     expect(await balanceOf(account)).toBe('90.00')
     await playOut(server(), other.id)
     expect(Number(await balanceOf(account))).toBeCloseTo(90 + 10 * Number(price), 2)
-    const { fixture } = await shown(account, off)
+    const { fixture, fairness } = await shown(account, off)
     expect(fixture).toMatchObject({ state: 'void', score: null, isOnSale: false })
+    expect(hashOfServerSeed(fairness.serverSeed)).toBe(fairness.seedHash)
     await expect(asOperator(server(), 'voidFixture', { fixtureId: other.id, note: 'too late' })).rejects.toEqual(
       refusedAs('book.fixture.state'),
     )

@@ -76,9 +76,9 @@ export function goalsAt(secrets: Secrets, fixture: Fixture, now: number): { step
 
 /** Whether bets are taken on a match, and slips on it cashed out, as far as the match itself says. */
 export function isOnSale(fixture: Fixture, standing: StandingNow, now: number): boolean {
-  const { rules, stepMilliseconds, stepsUnsold } = leagueOf(fixture)
-  const until = fixture.startsAt + (rules.steps - stepsUnsold) * stepMilliseconds
-  return fixture.state === 'planned' && !fixture.isSuspended && !standing.isOver && now < until
+  const { rules, stepsUnsold } = leagueOf(fixture)
+  const isInTime = now < fixture.startsAt || rules.fewestLeft(standing) > stepsUnsold
+  return fixture.state === 'planned' && !fixture.isSuspended && isInTime
 }
 
 // What a match can still come to changes with its steps alone.

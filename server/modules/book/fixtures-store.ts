@@ -125,7 +125,11 @@ export function fixturesRunning(db: Queryable): Promise<Fixture[]> {
 export function fixturesToSettle(db: Queryable): Promise<Fixture[]> {
   return db.many<Fixture>(sql`
     select ${columns()} from book.fixture f
-    where f.state = 'played' or (f.state = 'void' and f.settled_at is null)
+    where f.id in (
+      select id from book.fixture where state = 'played'
+      union all
+      select id from book.fixture where state = 'void' and settled_at is null
+    )
     order by f.id limit 200`)
 }
 
@@ -147,8 +151,9 @@ export async function markSettled(db: Queryable, id: bigint): Promise<void> {
     where id = ${id} and settled_at is null and state in ('played', 'void')`)
 }
 
-export async function markVoid(tx: Tx, id: bigint): Promise<void> {
-  await tx.run(sql`update book.fixture set state = 'void' where id = ${id} and state = 'planned'`)
+export async function markVoid(tx: Tx, id: bigint, serverSeed: string): Promise<void> {
+  await tx.run(sql`
+    update book.fixture set state = 'void', server_seed = ${serverSeed} where id = ${id} and state = 'planned'`)
 }
 
 export async function setSuspended(tx: Tx, id: bigint, isSuspended: boolean): Promise<void> {

@@ -29,7 +29,9 @@ function within(amount: bigint, most: string, what: string, currency: string): v
 function kindOf(legs: readonly PricedLeg[], stake: bigint): Pick<NewSlip, 'kind' | 'most'> {
   const isPool = legs.some(({ selection }) => selection.startsWith('POOL:'))
   const isRelated = new Set(legs.map(({ fixture }) => fixture.id)).size < legs.length
-  if (isRelated || (isPool && legs.length > 1)) throw new Refusal('book.legs.related')
+  // Of one league, so that a slip is of one kind of game, as bonuses and statistics count it.
+  const isMixed = legs.some(({ league }) => league !== legs[0]!.league)
+  if (isRelated || isMixed || (isPool && legs.length > 1)) throw new Refusal('book.legs.related')
   const priced = legs.flatMap(({ price }) => (price === null ? [] : [{ price, outcome: null }]))
   const most = priced.length === 0 ? 0n : payoutOfSlip(stake, priced)
   return { kind: isPool ? 'pool' : legs.length === 1 ? 'single' : 'parlay', most }
@@ -74,6 +76,9 @@ export default implement(placeSlip, async (ctx, { legs: asked, stake: stakeText,
   if (!offered || !offers.every((each) => each && isOpen(each))) throw new Refusal('book.game.closed')
   if (offers.some((each) => each && takesNot(currency, each.vendor, each.entry))) {
     throw new Refusal('game.currency.closed')
+  }
+  if (stake < Money.parse(bounds.least, currency).units) {
+    throw new Refusal('book.limit', { what: 'least', most: bounds.least, currency })
   }
   const { kind, most } = kindOf(legs, stake)
   within(stake, bounds.stake, 'stake', currency)

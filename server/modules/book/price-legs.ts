@@ -28,6 +28,12 @@ function isAccepted(shown: number, now: number, accepts: Asked['accepts']): bool
   return shown === now || accepts === 'any' || (accepts === 'better' && now > shown)
 }
 
+/** @throws Refusal book.price.changed, with the price of now, where that was not shown and its move is not accepted */
+function requireAccepted(shown: string | undefined, now: number, accepts: Asked['accepts'], leg: number): void {
+  if (shown !== undefined && isAccepted(centsOf(shown), now, accepts)) return
+  throw new Refusal('book.price.changed', { leg, price: priceText(now) })
+}
+
 /**
  * Reads the legs of a slip as their matches stand at a moment; each is priced by what can still happen from there.
  * @throws Refusal book.fixture.closed, book.selection.closed, book.price.changed, request.invalid
@@ -50,14 +56,12 @@ export function priceLegs(
     if (!isOnSale(fixture, standing, now)) throw new Refusal('book.fixture.closed', { leg: n })
     if (selection.market === 'POOL') {
       const price = selection.side === 'draw' ? settings.read(drawPrice) : null
+      if (price !== null) requireAccepted(asked.price, price, accepts, n)
       return { n, fixture, league, selection: selection.id, price }
     }
     const price = priceOf(weightsOf(fixture, standing).get(selection.id)!, settings.read(priceMargin))
     if (price === undefined) throw new Refusal('book.selection.closed', { leg: n })
-    const shown = asked.price === undefined ? undefined : centsOf(asked.price)
-    if (shown === undefined || !isAccepted(shown, price, accepts)) {
-      throw new Refusal('book.price.changed', { leg: n, price: priceText(price) })
-    }
+    requireAccepted(asked.price, price, accepts, n)
     return { n, fixture, league, selection: selection.id, price }
   })
 }

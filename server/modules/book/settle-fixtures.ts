@@ -18,7 +18,7 @@ import {
   markPlayed,
   markSettled,
 } from './fixtures-store.ts'
-import { winRef } from './refs.ts'
+import { backRef, betRef, winRef } from './refs.ts'
 import {
   decideEnded,
   decideLegs,
@@ -114,9 +114,12 @@ async function pay(app: App, settled: Settled): Promise<Pick<Settled, 'state' | 
     memberId: slip.memberId,
     currency: slip.currency,
     roundRef: slip.id,
-    transactions: winsOf(settled).map((win) => ({ ...win, type: 'win' })),
+    transactions:
+      state === 'void'
+        ? [{ ref: backRef(slip.id), type: 'rollback', amount: slip.stake, originalRef: betRef(slip.id) }]
+        : winsOf(settled).map((win) => ({ ...win, type: 'win' })),
     closesRound: true,
-    wagers,
+    wagers: state === 'void' ? [] : wagers,
   })
   if (answer.outcome === 'done') return { state, payout }
   // An operator ruled on the round: what it pays is decided.
@@ -162,7 +165,9 @@ async function settlePage(app: App, fixture: Fixture, after: string | undefined)
       return settledAs(slip, legs, payPool) ?? []
     })
     await decideLegs(tx, fixture.id, decided)
-    const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, ended.map(roundEndOf))
+    // What comes back is no bet: it is taken back, one by one, and stands in no statistic.
+    const paid = ended.filter(({ state }) => state !== 'void')
+    const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, paid.map(roundEndOf))
     const together = ended.filter(({ slip }) => settled.has(slip.id))
     await endSlips(
       tx,
@@ -199,7 +204,9 @@ export async function settleFixtures(app: App): Promise<void> {
     try {
       await settleFixture(app, fixture)
     } catch (error) {
-      if (!(error instanceof PlayBusy)) throw error
+      if (error instanceof PlayBusy) continue
+      // The others are settled all the same; this one is tried again with the next look at the clock.
+      app.log.error({ err: error, fixture: String(fixture.id) }, 'a match could not be settled, retrying')
     }
   }
 }

@@ -19,7 +19,7 @@ export function worthOf(
   fixtures: ReadonlyMap<bigint, Fixture>,
   now: number,
 ): bigint | undefined {
-  if (slip.state !== 'open' || slip.kind === 'pool') return undefined
+  if (slip.state !== 'open' || slip.kind === 'pool' || !legs.some(({ outcome }) => outcome === null)) return undefined
   const secrets = scope.use(secretsPort)
   const priced = legs.map(({ fixtureId, selection, price, outcome }) => {
     if (outcome !== null) return { price: price!, outcome, weights: null }

@@ -6,7 +6,7 @@ import { secretsPort } from '../../platform/secrets.ts'
 import { roundSettled } from '../play/index.ts'
 import { issueReward } from '../rewards/index.ts'
 import { newRunSeed, openRunSeed } from './jackpot-seed.ts'
-import { beginRun, endRun, gather, holdRunning, type Pot } from './pots-store.ts'
+import { beginRun, endRun, findPot, gather, holdRunning, type Pot } from './pots-store.ts'
 
 /** A settled round with a stake of the member's own money. */
 interface Staked {
@@ -15,12 +15,18 @@ interface Staked {
   stake: bigint
 }
 
-/** Play money fills nothing, and neither does what a vendor's gift or a bonus paid for. */
+/**
+ * Play money fills nothing, and neither does what a vendor’s gift or a bonus paid for, nor a stake that risked nothing: one that
+ * came back, was cashed out, or lay on every side. So of the stake what counts as wagered, at most.
+ */
 function stakedOf(events: Sql): Sql {
   return sql`
     select place, payload ->> 'roundId' as "roundId", (payload ->> 'memberId')::bigint as "memberId",
       payload ->> 'currency' as currency, payload ->> 'vendorCode' as vendor,
-      (payload ->> 'stake')::bigint - coalesce((payload ->> 'bonusStake')::bigint, 0) as stake
+      least(
+        (payload ->> 'stake')::bigint - coalesce((payload ->> 'bonusStake')::bigint, 0),
+        (payload ->> 'validBet')::bigint - coalesce((payload ->> 'bonusBet')::bigint, 0)
+      ) as stake
     from ${events} told
     where not (payload ->> 'isDemo')::boolean and not coalesce((payload ->> 'isFree')::boolean, false)
     offset 0`
@@ -54,7 +60,7 @@ async function gatherSingly(scope: WriteScope, first: Pot, rounds: readonly Stak
       expiresAt: null,
     })
     await beginRun(tx, pot.code, pot.run + 1, newRunSeed(secrets))
-    pot = (await holdRunning(tx)).find(({ code }) => code === pot.code)!
+    pot = (await findPot(tx, pot.code))!
     serverSeed = openRunSeed(secrets, pot)
     added = 0n
   }

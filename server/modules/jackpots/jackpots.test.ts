@@ -5,6 +5,7 @@ import { asMember, playedRound, tellFacts, waitingFor } from '@croupier/dev/test
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { registerConsumers } from '@croupier/server/platform/outbox-consumer.ts'
+import { cataloguePort } from '../catalogue/index.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { countJackpots } from './index.ts'
@@ -22,9 +23,14 @@ beforeAll(async () => {
 let opened = 0
 
 /** A pot that is hit at exactly so much, whatever its seed. */
-async function openPot(terms: object = {}): Promise<string> {
+async function openPot(terms: { vendors?: string[] } & Record<string, unknown> = {}): Promise<string> {
   opened += 1
   const code = `POT${opened}`
+  const vendors = terms.vendors ?? [`V${opened}`]
+  for (const vendor of vendors) {
+    await asOperator(server(), 'setVendor', { code: vendor, name: vendor, protocol: 'lottery' })
+  }
+  await server().wired.app.ports.use(cataloguePort).refresh()
   await asOperator(server(), 'createJackpot', {
     code,
     currency: 'BDT',
@@ -33,7 +39,7 @@ async function openPot(terms: object = {}): Promise<string> {
     seed: '10',
     lowest: '20',
     ceiling: '20',
-    vendors: [`V${opened}`],
+    vendors,
     ...terms,
   })
   return code
@@ -63,8 +69,8 @@ describe('[D-03] a jackpot', () => {
       [other, { validBet: 3, stake: 7, payout: 100, vendorCode: 'OTHER' }],
       [other, { validBet: 1000, vendorCode: 'ELSEWHERE' }],
     )
-    // Half a per cent of 107.
-    expect(await pot(one, code)).toMatchObject({ amount: expect.stringMatching(/^10\.53/) })
+    // Half a per cent of 103: of a stake of 7 that risked 3, those 3.
+    expect(await pot(one, code)).toMatchObject({ amount: expect.stringMatching(/^10\.51/) })
     expect(await wins(one, code)).toEqual([])
   })
 
@@ -113,6 +119,7 @@ describe('[D-03] a jackpot', () => {
     ['play money', { isDemo: true }],
     ['a vendor’s gift', { isFree: true }],
     ['a bonus', { bonusStake: '1000000000' }],
+    ['a stake that came back', { validBet: '0', payout: '1000000000' }],
   ])('[D-03] does not grow by what %s paid for', async (_, more) => {
     const player = await openPlayer(server())
     const code = await openPot({ vendors: ['NOT'] })
@@ -177,12 +184,32 @@ describe('[D-03] jackpots of operators', () => {
     expect(await pot(player, 'BIG')).toMatchObject({ amount: '50.00' })
   })
 
-  it.each<[string, object, string]>([
+  it.each<[string, Record<string, string>, string]>([
     ['hit below what is put in', { seed: '30', lowest: '20' }, 'lowest'],
     ['a range that ends before it begins', { lowest: '20', ceiling: '19' }, 'ceiling'],
     ['an amount finer than the currency', { seed: '0.0000001' }, 'seed'],
   ])('[D-03] refuse %s', async (_, terms, field) => {
     await expect(openPot(terms)).rejects.toMatchObject({ code: 'request.invalid', value: { fields: [{ field }] } })
+  })
+
+  it('[D-03] refuse one that costs too much of stakes, or that games of nobody would fill', async () => {
+    await expect(openPot({ share: 500, seed: '99', lowest: '100', ceiling: '100' })).rejects.toMatchObject({
+      code: 'jackpot.too.costly',
+      value: { cost: '500.000', most: '10' },
+    })
+    const terms = {
+      code: 'NOBODY',
+      currency: 'BDT',
+      titles: { en: 'N' },
+      share: 1,
+      seed: '1',
+      lowest: '2',
+      ceiling: '3',
+    }
+    await expect(asOperator(server(), 'createJackpot', { ...terms, vendors: ['NOBODY'] })).rejects.toMatchObject({
+      code: 'request.invalid',
+      value: { fields: [{ field: 'vendors' }] },
+    })
   })
 
   it('[D-03] refuse a code twice', async () => {

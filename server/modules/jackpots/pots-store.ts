@@ -71,12 +71,12 @@ export async function findPot(db: Queryable, code: string): Promise<Pot | undefi
   return row && withGathered(row)
 }
 
-/** Pots that run, with their open runs held until the transaction ends. */
+/** Pots that run, with their open runs: held until the transaction ends, so that none is laid to rest while it is hit. */
 export async function holdRunning(tx: Tx): Promise<Pot[]> {
   const rows = await tx.many<Row>(sql`
     select ${columns()} from jackpots.pot p join jackpots.run r on r.pot_code = p.code and r.won_at is null
     where p.is_running
-    order by p.code for update of r`)
+    order by p.code for update of r, p`)
   return rows.map(withGathered)
 }
 

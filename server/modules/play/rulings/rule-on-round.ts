@@ -1,3 +1,4 @@
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import type * as z from 'zod/mini'
 import type { ruledRound } from '@croupier/api/play/rulings/round-rulings.ts'
 import { assert } from '@croupier/basis/assert.ts'
@@ -7,6 +8,7 @@ import { nameOfActor } from '../../../platform/actor.ts'
 import type { WriteScope } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { vendorById } from '../../catalogue/index.ts'
 import { lockBalances } from '../../ledger/index.ts'
 import { giveMember } from '../../wallet/index.ts'
 import { describeBet } from '../records/describe-bet.ts'
@@ -52,6 +54,10 @@ export async function ruleOnRound(
 
   const round = (await findRound(tx, roundId))!
   if (round.state === 'void') throw new Refusal('round.void')
+  const vendor = vendorById(scope, round.vendorId)
+  if (round.state === 'open' && vendor && traitsOf(vendor.protocol).ruledWhen === 'closed') {
+    throw new Refusal('round.fixed')
+  }
   const { due, corrections } = decide(round, await standingOf(tx, roundId))
   // The stake of a round without a win that is void is a gift like any other.
   const gain = kind === 'void' ? round.stake - round.payout : due - round.payout

@@ -75,7 +75,7 @@ export function PoolSlip({
                 wide
                 disabled={pays === undefined || isDear || !isOnSale}
                 loading={slip.isAway}
-                onClick={() => void placing.send([{ ...leg, sent: null }], false)}
+                onClick={() => void placing.send([{ ...leg, sent: side === 'draw' ? pool.drawPays : null }], false)}
               >
                 {t('book.slip.place', { count: 1 })}
               </Button>

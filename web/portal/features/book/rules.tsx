@@ -21,18 +21,7 @@ export function Rules({ gameCode, answer: { margins, limits } }: { gameCode: str
   const { info } = useMember()
   // Limits count in whatever currency one plays in.
   const amount = (text: string) => (info?.currency ? amountInText(text, info.currency) : formatAmount(text))
-  const common = (
-    <>
-      <Rule title={t('book.rules.limits')}>
-        {t('book.rules.limits.text', {
-          stake: amount(limits.stake),
-          payout: amount(limits.slipPayout),
-          fixture: amount(limits.fixturePayout),
-        })}
-      </Rule>
-      <Rule title={t('book.rules.turnover')}>{t('book.rules.turnover.text')}</Rule>
-    </>
-  )
+  const [least, stake] = [amount(limits.least), amount(limits.stake)]
   if (gameCode === 'COCKFIGHT') {
     return (
       <div className="flex flex-col gap-6">
@@ -40,7 +29,8 @@ export function Rules({ gameCode, answer: { margins, limits } }: { gameCode: str
         <Rule title={t('book.rules.pool')}>{t('book.rules.pool.text', { margin: percentOf(margins.pool) })}</Rule>
         <Rule title={t('book.rules.draw')}>{t('book.rules.draw.text')}</Rule>
         <Rule title={t('book.rules.against')}>{t('book.rules.against.text')}</Rule>
-        {common}
+        <Rule title={t('book.rules.limits')}>{t('book.rules.limits.pool', { least, stake })}</Rule>
+        <Rule title={t('book.rules.turnover')}>{t('book.rules.turnover.pool')}</Rule>
       </div>
     )
   }
@@ -54,7 +44,15 @@ export function Rules({ gameCode, answer: { margins, limits } }: { gameCode: str
       <Rule title={t('book.rules.cashOut')}>
         {t('book.rules.cashOut.text', { margin: percentOf(margins.cashOut) })}
       </Rule>
-      {common}
+      <Rule title={t('book.rules.limits')}>
+        {t('book.rules.limits.text', {
+          least,
+          stake,
+          payout: amount(limits.slipPayout),
+          fixture: amount(limits.fixturePayout),
+        })}
+      </Rule>
+      <Rule title={t('book.rules.turnover')}>{t('book.rules.turnover.text')}</Rule>
     </div>
   )
 }

@@ -19,8 +19,9 @@ export function changeOf(before: string, now: string | null | undefined, accepts
 }
 
 /** Several bets that are all on different matches. */
-export function mayParlay(legs: readonly Pick<ChosenLeg, 'fixtureId'>[]): boolean {
-  return legs.length > 1 && new Set(legs.map(({ fixtureId }) => fixtureId)).size === legs.length
+export function mayParlay(legs: readonly Pick<ChosenLeg, 'fixtureId' | 'gameCode'>[]): boolean {
+  const matches = new Set(legs.map(({ fixtureId }) => fixtureId))
+  return legs.length > 1 && matches.size === legs.length && legs.every(({ gameCode }) => gameCode === legs[0]!.gameCode)
 }
 
 /** The prices of a parlay multiplied, in two places; what is finer is cut. */

@@ -46,6 +46,7 @@ describe('[D-08] a slip', () => {
     expect(mayParlay([leg(1, 'RESULT:home')])).toBe(false)
     expect(mayParlay([leg(1, 'RESULT:home'), leg(2, 'RESULT:home')])).toBe(true)
     expect(mayParlay([leg(1, 'RESULT:home'), leg(1, 'TOTAL:2.5:over')])).toBe(false)
+    expect(mayParlay([leg(1, 'RESULT:home'), { ...leg(2, 'WINNER:home'), gameCode: 'ARENA' }])).toBe(false)
   })
 
   it('[D-08] costs and pays what its singles do, or what its prices multiplied do', () => {
