@@ -116,7 +116,7 @@ export function MemberPayoutAccounts({ account }: { account: string }): ReactNod
     },
     {
       id: 'change',
-      head: '',
+      head: <span className="sr-only">{t('console-members.payout.actions')}</span>,
       cell: (of) =>
         of.removedAt === null && (
           <span className="flex flex-wrap justify-end gap-2">

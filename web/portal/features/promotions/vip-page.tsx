@@ -10,6 +10,7 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Badge } from '@croupier/kit/components/badge.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { ProgressBar } from '@croupier/kit/components/progress-bar.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
@@ -199,7 +200,7 @@ function Levels(): ReactNode {
             k="promotions.vip.birthday.missing"
             components={{
               tell: (content) => (
-                <Link to="/member?page=securityCenter" className="text-brass">
+                <Link to="/member?page=securityCenter" className={linkClasses.text}>
                   {content}
                 </Link>
               ),
