@@ -66,6 +66,8 @@ test('[H-02] a member is found under their agent, marked by their break, and the
   await expect(desk.getByText('No members match')).toBeVisible()
   await desk.getByRole('button', { name: 'Clear filters' }).click()
   await desk.getByLabel('Account begins with').fill(account)
+  // What is typed stands in the address a moment later, and would lead back here.
+  await expect(desk).toHaveURL(new RegExp(account))
   await row.getByRole('link', { name: account }).click()
   await expect(desk.getByRole('heading', { name: account, level: 1 })).toBeVisible()
   await expect(desk.getByRole('main').getByText('On a break', { exact: true })).toBeVisible()
