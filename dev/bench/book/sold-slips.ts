@@ -41,16 +41,16 @@ export async function sellSlips(
     const ids = slips.map(({ slip }) => slip)
     await database.run(sql`
       insert into book.slip (id, member_id, currency, vendor_id, node_id, kind, stake, most)
-      select s.id, s.member, 'BDT', ${vendorId}, ${nodeId}, s.kind, ${STAKE}, ${STAKE} * s.price / 100
+      select s.id, s.member, 'BDT', ${vendorId}::int, ${nodeId}::int, s.kind, ${STAKE}::bigint, ${STAKE}::bigint * s.price / 100
       from unnest(${ids}::uuid[], ${slips.map(({ id }) => id)}::bigint[], ${slips.map(({ kind }) => kind)}::text[],
         ${slips.map(({ price }) => price)}::int[]) s(id, member, kind, price)`)
     await database.run(sql`
       insert into book.leg (slip_id, n, fixture_id, selection, price)
-      select s.id, 1, ${fixtureId}, s.selection, s.price
+      select s.id, 1, ${fixtureId}::bigint, s.selection, s.price
       from unnest(${ids}::uuid[], ${slips.map(({ selection }) => selection)}::text[],
         ${slips.map(({ price }) => price)}::int[]) s(id, selection, price)
       union all
-      select p.id, 2, ${later}, 'RESULT:home', 230 from unnest(${parlays}::uuid[]) p(id)`)
+      select p.id, 2, ${later}::bigint, 'RESULT:home', 230 from unnest(${parlays}::uuid[]) p(id)`)
     const answers = await Promise.all(
       slips.map(({ id, slip }) =>
         play.perform({
