@@ -11,7 +11,7 @@ import { TeamCrest } from '../../../looks/book/team-crest.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import type { Fixture } from './fixture.ts'
 import { minuteOfStep } from './match-clock.ts'
-import { Older } from './older.tsx'
+import { Older } from '../../parts/older.tsx'
 import { sideWords, winnerOf } from './pool-sides.tsx'
 import { Score } from './score.tsx'
 import { VerifyMatch } from './verify-match.tsx'
@@ -125,7 +125,12 @@ export function MatchResults({ gameCode }: { gameCode: Fixture['gameCode'] }): R
           <ResultRow key={fixture.fixtureId} fixture={fixture} />
         ))}
       </ul>
-      <Older before={before} next={data.next} onGo={setBefore} />
+      <Older
+        before={before}
+        next={data.next}
+        onGo={setBefore}
+        texts={{ newest: t('book.results.newest'), older: t('book.results.older') }}
+      />
     </div>
   )
 }

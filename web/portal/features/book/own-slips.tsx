@@ -12,7 +12,7 @@ import { openDialog } from '../../dialogs/open-dialog.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { SaveList } from '../../parts/save-list.tsx'
 import { useMember } from '../../session/member.ts'
-import { Older } from './older.tsx'
+import { Older } from '../../parts/older.tsx'
 import { SlipCard } from './slip-card.tsx'
 import { TrialNotice } from './who-may-bet.tsx'
 
@@ -51,7 +51,12 @@ function SlipList({ state }: { state: State }): ReactNode {
           <SlipCard key={slip.slipId} slip={slip} />
         ))}
       </ul>
-      <Older before={before} next={data.next} onGo={setBefore} />
+      <Older
+        before={before}
+        next={data.next}
+        onGo={setBefore}
+        texts={{ newest: t('book.results.newest'), older: t('book.results.older') }}
+      />
       {data.list.length > 0 && <SaveList of={listSlips} input={{ state }} />}
     </div>
   )

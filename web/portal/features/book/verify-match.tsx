@@ -1,25 +1,15 @@
 import { showFixture } from '@croupier/api/book/show-fixture.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Badge } from '@croupier/kit/components/badge.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { teamName } from '../../../looks/book/book-names.ts'
+import { ProofCheck } from '../../parts/proof-check.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { type Proof, proofOf } from './match-proof.ts'
 
 const checks: readonly (keyof Proof)[] = ['isSeed', 'isCourse', 'isScore']
-
-function Check({ name, isRight }: { name: keyof Proof; isRight: boolean }): ReactNode {
-  const { t } = useWords('book')
-  return (
-    <li className="flex items-center justify-between gap-3">
-      <span>{t(`book.verify.${name}`)}</span>
-      <Badge tone={isRight ? 'jade' : 'vermilion'}>{t(isRight ? 'book.verify.right' : 'book.verify.wrong')}</Badge>
-    </li>
-  )
-}
 
 /** Plays a match again, from its published seed. */
 export function VerifyMatch({ fixtureId }: { fixtureId: number }): ReactNode {
@@ -64,7 +54,12 @@ export function VerifyMatch({ fixtureId }: { fixtureId: number }): ReactNode {
       {proof && (
         <ul className="flex flex-col gap-1.5">
           {checks.map((name) => (
-            <Check key={name} name={name} isRight={proof[name]} />
+            <ProofCheck
+              key={name}
+              label={t(`book.verify.${name}`)}
+              isRight={proof[name]}
+              says={t(proof[name] ? 'book.verify.right' : 'book.verify.wrong')}
+            />
           ))}
         </ul>
       )}

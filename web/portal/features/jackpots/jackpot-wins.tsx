@@ -8,6 +8,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
+import { Older } from '../../parts/older.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { VerifyWin } from './verify-win.tsx'
 
@@ -59,10 +60,13 @@ export function JackpotWins(): ReactNode {
           <WinRow key={win.id} win={win} />
         ))}
       </ul>
-      {data && data.next !== null && (
-        <Button size="small" className="self-start" onClick={() => setBefore(data.next!)}>
-          {t('jackpots.older')}
-        </Button>
+      {data && (
+        <Older
+          before={before}
+          next={data.next}
+          onGo={setBefore}
+          texts={{ newest: t('jackpots.newest'), older: t('jackpots.older') }}
+        />
       )}
     </section>
   )

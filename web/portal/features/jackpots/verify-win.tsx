@@ -1,25 +1,14 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
-import { Badge } from '@croupier/kit/components/badge.tsx'
 import type { ReactNode } from 'react'
+import { ProofCheck } from '../../parts/proof-check.tsx'
 import type { JackpotWin } from './jackpot-wins.tsx'
 import { proofOf } from './win-proof.ts'
-
-function Check({ label, isRight }: { label: string; isRight: boolean }): ReactNode {
-  const { t } = useWords('jackpots')
-  return (
-    <li className="flex items-center justify-between gap-3">
-      <span>{label}</span>
-      <Badge tone={isRight ? 'jade' : 'vermilion'}>
-        {t(isRight ? 'jackpots.verify.right' : 'jackpots.verify.wrong')}
-      </Badge>
-    </li>
-  )
-}
 
 /** Computes where a jackpot was hit again, from its published seed. */
 export function VerifyWin({ win }: { win: JackpotWin }): ReactNode {
   const { t } = useWords('jackpots')
+  const says = (isRight: boolean) => t(isRight ? 'jackpots.verify.right' : 'jackpots.verify.wrong')
   const { point, isSeed, isHit } = proofOf(win)
   const published: [string, string][] = [
     [t('jackpots.verify.hash'), win.seedHash],
@@ -46,8 +35,8 @@ export function VerifyWin({ win }: { win: JackpotWin }): ReactNode {
         </div>
       </dl>
       <ul className="flex flex-col gap-1.5">
-        <Check label={t('jackpots.verify.isSeed')} isRight={isSeed} />
-        <Check label={t('jackpots.verify.isHit')} isRight={isHit} />
+        <ProofCheck label={t('jackpots.verify.isSeed')} isRight={isSeed} says={says(isSeed)} />
+        <ProofCheck label={t('jackpots.verify.isHit')} isRight={isHit} says={says(isHit)} />
       </ul>
     </div>
   )

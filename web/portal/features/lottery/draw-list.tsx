@@ -10,7 +10,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { Result } from './balls.tsx'
-import { Older } from './older.tsx'
+import { Older } from '../../parts/older.tsx'
 import { VerifyDraw } from './verify-draw.tsx'
 
 /** Draws of a game, and how often they are asked for by the clock. */
@@ -76,7 +76,12 @@ export function DrawList({ gameCode, family, everyMilliseconds }: DrawsShown): R
           <DrawRow key={draw.numero} gameCode={gameCode} family={family} draw={draw} />
         ))}
       </ul>
-      <Older before={before} next={data.next} onGo={setBefore} />
+      <Older
+        before={before}
+        next={data.next}
+        onGo={setBefore}
+        texts={{ newest: t('lottery.newest'), older: t('lottery.older') }}
+      />
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { ComplainLink } from '../../parts/complain-link.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { SaveList } from '../../parts/save-list.tsx'
 import type { DrawsShown } from './draw-list.tsx'
-import { Older } from './older.tsx'
+import { Older } from '../../parts/older.tsx'
 import { betName } from '../../../looks/lottery/bet-names.ts'
 
 type Order = OutputOf<typeof listOrders>['list'][number]
@@ -137,7 +137,12 @@ export function OwnOrders({ gameCode, family, everyMilliseconds }: DrawsShown): 
           <OrderRow key={order.orderId} order={order} family={family} />
         ))}
       </ul>
-      <Older before={before} next={data.next} onGo={setBefore} />
+      <Older
+        before={before}
+        next={data.next}
+        onGo={setBefore}
+        texts={{ newest: t('lottery.newest'), older: t('lottery.older') }}
+      />
       {data.list.length > 0 && <SaveList of={listOrders} input={{ gameCode }} />}
     </div>
   )

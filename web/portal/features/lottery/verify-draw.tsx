@@ -6,11 +6,11 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { hashOfServerSeed } from '@croupier/games/engine/entropy.ts'
 import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { drawFrom, rootFrom } from '@croupier/games/lottery/fairness.ts'
-import { Badge } from '@croupier/kit/components/badge.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useMember } from '../../session/member.ts'
+import { ProofCheck } from '../../parts/proof-check.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { Result } from './balls.tsx'
 
@@ -29,18 +29,6 @@ function checksOf(family: Family, gameCode: string, orderId: string | undefined,
   }
 }
 
-function Check({ label, isRight }: { label: string; isRight: boolean }): ReactNode {
-  const { t } = useWords('lottery')
-  return (
-    <li className="flex items-center justify-between gap-3">
-      <span>{label}</span>
-      <Badge tone={isRight ? 'jade' : 'vermilion'}>
-        {t(isRight ? 'lottery.verify.right' : 'lottery.verify.wrong')}
-      </Badge>
-    </li>
-  )
-}
-
 /** Draws a draw of the house again, from its published seed. */
 export function VerifyDraw({
   gameCode,
@@ -52,6 +40,7 @@ export function VerifyDraw({
   family: Family
 }): ReactNode {
   const { t } = useWords('lottery', 'refusals')
+  const says = (isRight: boolean) => t(isRight ? 'lottery.verify.right' : 'lottery.verify.wrong')
   const { isLogin, isTrial } = useMember()
   const orders = useOperation(listOrders, { gameCode, pageSize: 100 }, { enabled: isLogin && !isTrial })
   const orderId = orders.data?.list.find((order) => order.numero === numero && order.state !== 'cancelled')?.orderId
@@ -88,9 +77,11 @@ export function VerifyDraw({
       {checks && (
         <>
           <ul className="flex flex-col gap-1.5">
-            <Check label={t('lottery.verify.isSeed')} isRight={checks.isSeed} />
-            <Check label={t('lottery.verify.isResult')} isRight={checks.isResult} />
-            {checks.isOwn !== undefined && <Check label={t('lottery.verify.isOwn')} isRight={checks.isOwn} />}
+            <ProofCheck label={t('lottery.verify.isSeed')} isRight={checks.isSeed} says={says(checks.isSeed)} />
+            <ProofCheck label={t('lottery.verify.isResult')} isRight={checks.isResult} says={says(checks.isResult)} />
+            {checks.isOwn !== undefined && (
+              <ProofCheck label={t('lottery.verify.isOwn')} isRight={checks.isOwn} says={says(checks.isOwn)} />
+            )}
           </ul>
           <Result family={family} drawn={checks.drawn} small />
         </>

@@ -1,4 +1,3 @@
-import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import type { ReactNode } from 'react'
 
@@ -7,17 +6,18 @@ export function Older<Key extends string | number>({
   before,
   next,
   onGo,
+  texts,
 }: {
   /** From where on is shown; undefined: from the newest on. */
   before: Key | undefined
   next: Key | null
   onGo: (before: Key | undefined) => void
+  texts: { newest: string; older: string }
 }): ReactNode {
-  const { t } = useWords('book')
   return (
     <div className="flex gap-2">
-      {before !== undefined && <Button onClick={() => onGo(undefined)}>{t('book.results.newest')}</Button>}
-      {next !== null && <Button onClick={() => onGo(next)}>{t('book.results.older')}</Button>}
+      {before !== undefined && <Button onClick={() => onGo(undefined)}>{texts.newest}</Button>}
+      {next !== null && <Button onClick={() => onGo(next)}>{texts.older}</Button>}
     </div>
   )
 }
