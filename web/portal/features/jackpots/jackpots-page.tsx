@@ -28,7 +28,7 @@ function JackpotCard({ jackpot }: { jackpot: Jackpot }): ReactNode {
       <h2 className="max-w-[70%] text-base text-ink-soft">
         <bdi>{title}</bdi>
       </h2>
-      <Amount value={amount} currency={currency} display className="text-3xl text-brass" />
+      <Amount value={amount} currency={currency} display className="relative self-start text-3xl text-brass" />
       <ul className="flex flex-col gap-0.5 text-sm text-ink-soft">
         <li>
           <Words k="jackpots.by" values={{ amount: <Amount value={ceiling} currency={currency} /> }} />
