@@ -1,6 +1,7 @@
 /**
  * The in-house games. Each is a folder of pure rules; what is listed here is what the house can open, verify and prove.
  */
+import { deltaNets } from './delta-nets/rules.ts'
 import { dice } from './dice/rules.ts'
 import type { InHouseGame } from './engine/game.ts'
 import { lamplightBingo } from './lamplight-bingo/rules.ts'
@@ -12,4 +13,4 @@ export { type Entropy, hashOfServerSeed, openEntropy, type RoundSeeds } from './
 export { payoutOf } from './engine/payout.ts'
 
 // biome-ignore lint: the list is heterogeneous; each game reads its own choices.
-export const inHouseGames: readonly InHouseGame<any>[] = [dice, monsoonLanterns, lamplightBingo, skyLantern]
+export const inHouseGames: readonly InHouseGame<any>[] = [dice, monsoonLanterns, lamplightBingo, skyLantern, deltaNets]

@@ -189,6 +189,23 @@ describe('a game of each category is listed, opened, and takes and pays money', 
     expect(round).toEqual({ gameType: 'BINGO', state: 'closed', stake: 4_000_000n, payout: BigInt(body.round.payout) })
   })
 
+  it('[D-03] FISH, a game of the house', async () => {
+    const games = await listed({ gameType: 'FISH', vassalage: 'INHOUSE' })
+    expect(games.map(({ gameId }) => gameId)).toEqual(['delta-nets'])
+    const table = await openTable(server(), house['delta-nets']!, { balance: '500.00' })
+    const order = { mode: 'BASE', amount: 4_000_000, choice: { species: 'mola' } }
+
+    // A shot is whole: what it catches is paid with it.
+    const { body } = await table.playUntil(order, ({ payout }) => payout > 0)
+    const { amount } = (await table.rgs('/wallet/balance')).body.balance
+    expect([body.balance.amount, body.round.active]).toEqual([amount, false])
+
+    const round = await app().database.one<{ gameType: string; state: string; stake: bigint; payout: bigint }>(sql`
+      select r.game_type as "gameType", r.state, r.stake, r.payout from play.round r
+      where r.member_id = ${table.memberId} order by r.id desc limit 1`)
+    expect(round).toEqual({ gameType: 'FISH', state: 'closed', stake: 4_000_000n, payout: 8_000_000n })
+  })
+
   it('keeps the books', async () => {
     expect(await ledgerFindings(server())).toEqual([])
   })

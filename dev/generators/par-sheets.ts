@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { writeParSheet as writeDeltaNets } from '@croupier/games/delta-nets/par.ts'
 import { writeParSheet as writeDice } from '@croupier/games/dice/par.ts'
 import {
   computePar as computeBingo,
@@ -10,6 +11,7 @@ import { writeParSheet as writeSkyLantern } from '@croupier/games/sky-lantern/pa
 /** Computes the figures of every in-house game and writes them beside its rules. */
 export async function writeParSheets(root: URL): Promise<string[]> {
   const sheets = {
+    'games/delta-nets/par-sheet.md': writeDeltaNets(),
     'games/dice/par-sheet.md': writeDice(),
     'games/lamplight-bingo/par-sheet.md': writeLamplightBingo(computeBingo()),
     'games/monsoon-lanterns/par-sheet.md': writeMonsoonLanterns(computePar()),

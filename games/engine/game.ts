@@ -30,7 +30,7 @@ export interface InHouseGame<Choice = unknown> {
   readonly code: string
   readonly name: string
   /** The category it is listed under. */
-  readonly type: 'RNG' | 'BINGO'
+  readonly type: 'RNG' | 'BINGO' | 'FISH'
   /** Changes with any rule or table, so that an old round is verified by the rules it was played under. */
   readonly version: string
   readonly modes: readonly Mode[]
@@ -40,6 +40,11 @@ export interface InHouseGame<Choice = unknown> {
   readonly hitRate?: Ratio
   /** The most a round pays, of the bet; undefined where the player's choice decides it. */
   readonly highest?: Ratio
+  /**
+   * A win is paid with its bet, and rounds may follow each other at once: where one is over as soon as it is decided, and what is
+   * shown of it holds up nothing. Else a win waits until it was shown.
+   */
+  readonly paysAtOnce?: true
   /** What the player chose, read from the wire. Undefined for anything the rules do not offer. */
   readChoice(value: unknown): Choice | undefined
   /** A choice as it is kept with the round and shown to who verifies it; `readChoice` reads it back. */

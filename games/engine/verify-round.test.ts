@@ -119,6 +119,24 @@ const golden = [
     choice: { target: '2.00' },
     ends: ['200/100', { index: 0, type: 'flight', height: '11.45', target: '2.00', chance: '49.5000', isWin: true }],
   },
+  {
+    code: 'delta-nets',
+    nonce: 0,
+    choice: { species: 'mola' },
+    ends: ['2/1', { index: 0, type: 'shot', species: 'mola', number: 23_105, catches: 48_000, isCaught: true }],
+  },
+  {
+    code: 'delta-nets',
+    nonce: 0,
+    choice: { species: 'dragon' },
+    ends: ['0/1', { index: 0, type: 'shot', species: 'dragon', number: 23_105, catches: 192, isCaught: false }],
+  },
+  {
+    code: 'delta-nets',
+    nonce: 81,
+    choice: { species: 'turtle' },
+    ends: ['50/1', { index: 1, type: 'wheel', field: 7, pays: 50 }],
+  },
 ]
 
 describe('[D-05] a round verified offline', () => {

@@ -29,6 +29,7 @@ const houseGames: Readonly<Record<string, object>> = {
   dice: { names: { bn: 'পাশা', ar: 'النرد' }, volatility: 'low', position: 20 },
   'lamplight-bingo': { names: { bn: 'প্রদীপ বিঙ্গো', ar: 'بنغو القناديل' }, volatility: 'high', position: 30 },
   'sky-lantern': { names: { bn: 'আকাশ ফানুস', ar: 'فانوس السماء' }, volatility: 'low', position: 40 },
+  'delta-nets': { names: { bn: 'বদ্বীপের জাল', ar: 'شباك الدلتا' }, volatility: 'medium', position: 15 },
 }
 
 function percentOf({ rtp }: InHouseGame): string {

@@ -119,6 +119,14 @@ const own: Readonly<
     arrangement: 'disc',
     dyes: ['#f08c2e', '#2a2248'],
   },
+  'delta-nets': {
+    hero: 'koi',
+    other: 'lantern',
+    scene: 'underwater',
+    light: 'night',
+    arrangement: 'burst',
+    dyes: ['#f0a13a', '#1f8f9f'],
+  },
 }
 
 /** A title of these kinds is about its kind whatever else it names: the river in "River Cup" is where it is played. */

@@ -53,8 +53,8 @@ function times(code: string, amount: string, factor: bigint): string {
   return new Money(code, money.units * factor).toString()
 }
 
-/** What a game takes in every currency the house knows, until an operator says otherwise. */
-export function initialLimits(highest: bigint, maxPayout?: bigint): Record<string, BetLimits> {
+/** What a game takes in every currency the house knows, until an operator says otherwise; in smallest bets. */
+export function initialLimits(highest: bigint, maxPayout?: bigint, usual = 10n): Record<string, BetLimits> {
   const limits = [...currencies.keys()].map((code): [string, BetLimits] => {
     const smallest = SMALLEST_BETS[code] ?? '1'
     return [
@@ -63,7 +63,7 @@ export function initialLimits(highest: bigint, maxPayout?: bigint): Record<strin
         minBet: times(code, smallest, 1n),
         maxBet: times(code, smallest, highest),
         stepBet: times(code, smallest, 1n),
-        defaultBet: times(code, smallest, 10n),
+        defaultBet: times(code, smallest, usual),
         ...(maxPayout === undefined ? {} : { maxPayout: times(code, smallest, maxPayout) }),
       },
     ]

@@ -35,6 +35,8 @@ export interface HouseGame {
   readonly code: string
   readonly version: string
   readonly isImported: boolean
+  /** A win is paid with its bet, and rounds follow each other at once. */
+  readonly paysAtOnce: boolean
   readonly modes: readonly HouseMode[]
   modeNamed(name: string): HouseMode | undefined
   /** What the player chose, read from the wire. Undefined for anything that is not offered. */
@@ -53,6 +55,7 @@ function ofRules(rules: InHouseGame): HouseGame {
     code: rules.code,
     version: rules.version,
     isImported: false,
+    paysAtOnce: rules.paysAtOnce === true,
     modes,
     modeNamed: (name) => modes.find((mode) => mode.name === name),
     readChoice: (value) => rules.readChoice(value),
@@ -70,6 +73,7 @@ function ofBundle(bundles: Bundles, version: BundleVersion, use: TableUse): Hous
     code: version.game,
     version: version.version,
     isImported: true,
+    paysAtOnce: false,
     modes: version.modes,
     // Told back as the client writes it: clients look their own modes up by it.
     modeNamed(name) {

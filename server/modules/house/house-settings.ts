@@ -29,6 +29,9 @@ const DICE_HIGHEST_PAYOUT = 500_000n
 const SLOT_HIGHEST_BET = 1_000n
 /** The frame pays 10,000 times what a card costs. */
 const BINGO_HIGHEST_BET = 1_000n
+/** The dragon pays 500 times a shot. There are several shots a second, so the usual one is small. */
+const SHOT_HIGHEST_BET = 1_000n
+const SHOT_USUAL_BET = 2n
 
 /**
  * What may be bet, by game and currency. A game takes no bets in a currency that has no entry; an imported game that has
@@ -39,6 +42,7 @@ export const betLimits = setting('house.betLimits', byGame, {
   'monsoon-lanterns': initialLimits(SLOT_HIGHEST_BET),
   'lamplight-bingo': initialLimits(BINGO_HIGHEST_BET),
   'sky-lantern': initialLimits(DICE_HIGHEST_BET, DICE_HIGHEST_PAYOUT),
+  'delta-nets': initialLimits(SHOT_HIGHEST_BET, undefined, SHOT_USUAL_BET),
 })
 
 const importedLimits = initialLimits(SLOT_HIGHEST_BET)
@@ -63,6 +67,9 @@ export const minimumRoundMilliseconds = setting(
   z.int().check(z.minimum(0), z.maximum(10_000)),
   0,
 )
+
+/** Rounds that a session may play in a second where they follow each other at once, as shots do. */
+export const roundsPerSecond = setting('house.roundsPerSecond', z.int().check(z.minimum(1), z.maximum(1_000)), 6)
 
 /** What the law of the place asks of game clients, or forbids them; they keep to it. */
 export const jurisdiction = setting(
@@ -103,5 +110,6 @@ export const settings: readonly Setting<any>[] = [
   demoBets,
   leftRoundHours,
   minimumRoundMilliseconds,
+  roundsPerSecond,
   jurisdiction,
 ]

@@ -17,6 +17,7 @@ import { RgsError, type RgsErrorCode } from './rgs-errors.ts'
 import { insertRound, type UnshownRound } from './rounds-store.ts'
 import { lockSeat, type SeedPair, seatRound } from './seats-store.ts'
 import { openServerSeed } from './server-seed.ts'
+import { mayFollow } from './shot-pace.ts'
 import { findTable, initialDemoBalance, seatAt, type Table, type WireBalance, wireBalance } from './table.ts'
 import { type WireRound, wireRound } from './wire-round.ts'
 
@@ -62,18 +63,22 @@ interface DecidedBet {
   highest: Ratio
 }
 
-/** Takes the stake, in ledger units; the last statement of its transaction. Answers the balance after it. */
+/**
+ * Takes the stake, in ledger units, and pays a win that is closed with it; the last statement of its transaction. Answers the
+ * balance after both.
+ */
 async function takeStake(
   app: App,
   tx: Tx,
   table: Table,
   { sessionToken, round, pair, highest }: DecidedBet,
 ): Promise<bigint> {
+  const isPaid = round.state === 'closed' && round.payout > 0n
   if (round.isDemo) {
     await demoBalanceOf(tx, round.sessionId, initialDemoBalance(app, table))
     const balance = await moveDemoBalance(tx, round.sessionId, -round.stake)
     if (balance === undefined) throw new RgsError('ERR_IPB', 'insufficient play money')
-    return balance
+    return isPaid ? ((await moveDemoBalance(tx, round.sessionId, round.payout)) ?? balance) : balance
   }
   const answer = await app.ports.use(playPort).performInTransaction(tx, {
     vendorId: round.vendorId,
@@ -83,7 +88,10 @@ async function takeStake(
     sessionToken,
     roundRef: round.id,
     roundId: round.id,
-    transactions: [{ ref: `${round.id}:bet`, type: 'bet', amount: round.stake }],
+    transactions: [
+      { ref: `${round.id}:bet`, type: 'bet', amount: round.stake },
+      ...(isPaid ? [{ ref: `${round.id}:win`, type: 'win' as const, amount: round.payout }] : []),
+    ],
     closesRound: round.state === 'closed',
     wagers: [wagerOf(round, highest)],
     detail: {
@@ -104,7 +112,7 @@ async function takeStake(
 
 /**
  * Takes a bet and decides its round, all in one transaction: nonce, round, stake. A round that pays nothing is over with
- * it; one that pays waits to be ended, and is paid then.
+ * it; one that pays waits to be ended, and is paid then, or with the bet where the game pays at once.
  */
 export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ balance: WireBalance; round: WireRound }> {
   const order = readBody(body, raw)
@@ -125,6 +133,8 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
   const status = statusAt(app.ports.use(settingsPort), ip)
   if (status === 2) throw new RgsError('ERR_LOC', 'no bets from this address')
   if (status !== 0 || !table.isOpen) throw new RgsError('ERR_MAINTENANCE', 'the game is closed')
+  if (rules.paysAtOnce && !mayFollow(app, session.id))
+    throw new RgsError('ERR_GLE', 'rounds follow each other too fast')
 
   await seatAt(app, table)
   const decide = await rules.open(mode, choice)
@@ -157,7 +167,7 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
       multiplier: outcome.multiplier,
       events: outcome.events,
       bookId: outcome.bookId,
-      state: payout > 0n ? 'open' : 'closed',
+      state: payout > 0n && !rules.paysAtOnce ? 'open' : 'closed',
     }
     await insertRound(tx, round)
     await seatRound(tx, seat, round.id, round.state === 'open')

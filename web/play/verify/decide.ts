@@ -16,9 +16,10 @@ export type Decision =
 const NONCE = /^\d{1,12}$/
 
 /** What the player chose, as the wire of each game says it. */
-function choiceOf({ game, target, over, cards }: Typed): object | undefined {
+function choiceOf({ game, target, over, cards, species }: Typed): object | undefined {
   if (game === 'dice') return { target: target.trim(), over }
   if (game === 'sky-lantern') return { target: target.trim() }
+  if (game === 'delta-nets') return { species }
   return game === 'lamplight-bingo' ? { cards: Number(cards) } : undefined
 }
 

@@ -29,6 +29,17 @@ it('[D-03] lets a lantern rise again', () => {
   expect(decide({ ...typed, game: 'sky-lantern', target: '0.50' }).verdict).toBe('unknown-bet')
 })
 
+it('[D-03] throws a net again', () => {
+  const shot = decide({ ...typed, game: 'delta-nets', species: 'hilsa' })
+  expect(shot.verdict === 'decided' && shot.outcome.events[0]).toMatchObject({
+    type: 'shot',
+    species: 'hilsa',
+    catches: 4_800,
+  })
+  expect(decide({ ...typed, game: 'delta-nets', species: 'whale' }).verdict).toBe('unknown-bet')
+  expect(typedIn('?game=delta-nets&species=ray')).toMatchObject({ game: 'delta-nets', species: 'ray' })
+})
+
 it('[D-03] deals and draws a round of bingo again, with as many cards as were taken', () => {
   const cardsOf = (cards: string) => {
     const decision = decide({ ...typed, game: 'lamplight-bingo', cards })

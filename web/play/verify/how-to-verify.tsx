@@ -1,4 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { pays as speciesPay, wheel } from '@croupier/games/delta-nets/tables.ts'
 import { lines, patterns, frameLines, crossLines, corners, pays } from '@croupier/games/lamplight-bingo/tables.ts'
 import {
   baseStrips,
@@ -29,6 +30,9 @@ const lanternTables = JSON.stringify(
 /** The same of Lamplight Bingo: patterns from the best. */
 const bingoTables = JSON.stringify({ lines, frameLines, crossLines, corners, patterns, pays }, undefined, 1)
 
+/** And of Delta Nets. */
+const netTables = JSON.stringify({ pays: speciesPay, wheel }, undefined, 1)
+
 const MESSAGE = 'clientSeed:nonce:n'
 
 const steps = [
@@ -38,6 +42,7 @@ const steps = [
   'below',
   'dice',
   'lantern',
+  'nets',
   'slot',
   'bingo',
   'imported',
@@ -77,6 +82,7 @@ export function HowToVerify(): ReactNode {
                   {MESSAGE}
                 </code>
               )}
+              {step === 'nets' && <Tables label={t('play-verify.how.nets')} text={netTables} />}
               {step === 'slot' && (
                 <>
                   <p>{t('play-verify.how.slot.pays')}</p>

@@ -1,4 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import type { DeltaNetsEvent } from '@croupier/games/delta-nets/events.ts'
 import type { RollEvent } from '@croupier/games/dice/events.ts'
 import { multiplierText } from '@croupier/games/dice/rules.ts'
 import type { Outcome as Decided } from '@croupier/games/engine/game.ts'
@@ -117,6 +118,21 @@ function Cards({ events }: { events: readonly LamplightBingoEvent[] }): ReactNod
   )
 }
 
+/** The number that was drawn, what catches, and where the wheel stands. */
+function Shot({ events: [shot, wheel] }: { events: readonly DeltaNetsEvent[] }): ReactNode {
+  const { t } = useWords()
+  if (shot?.type !== 'shot') return null
+  return (
+    <div className="flex flex-col gap-1 text-center text-sm text-ink-soft">
+      <Drawn text={String(shot.number)} isWin={shot.isCaught} />
+      <p>{t('play-verify.catches', { below: String(shot.catches) })}</p>
+      {wheel?.type === 'wheel' && (
+        <p>{t('play-verify.wheel', { field: String(wheel.field), pays: String(wheel.pays) })}</p>
+      )}
+    </div>
+  )
+}
+
 /** What a game shows of its round. */
 function Shown({ game, events }: { game: string; events: Decided['events'] }): ReactNode {
   switch (game) {
@@ -128,6 +144,8 @@ function Shown({ game, events }: { game: string; events: Decided['events'] }): R
       const flight = events[0] as FlightEvent
       return <Drawn text={`${flight.height}×`} isWin={flight.isWin} />
     }
+    case 'delta-nets':
+      return <Shot events={events as readonly DeltaNetsEvent[]} />
     case 'lamplight-bingo':
       return <Cards events={events as readonly LamplightBingoEvent[]} />
     default:

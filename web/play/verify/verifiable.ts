@@ -1,3 +1,4 @@
+import { deltaNets } from '@croupier/games/delta-nets/rules.ts'
 import { dice } from '@croupier/games/dice/rules.ts'
 import type { InHouseGame } from '@croupier/games/engine/game.ts'
 import { lamplightBingo } from '@croupier/games/lamplight-bingo/rules.ts'
@@ -7,7 +8,7 @@ import { skyLantern } from '@croupier/games/sky-lantern/rules.ts'
 /** The games this page can decide again, by code. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each game reads its own choices
 export const verifiable: ReadonlyMap<string, InHouseGame<any>> = new Map(
-  [dice, monsoonLanterns, lamplightBingo, skyLantern].map((game) => [game.code, game]),
+  [dice, monsoonLanterns, lamplightBingo, skyLantern, deltaNets].map((game) => [game.code, game]),
 )
 
 /** What a round of an imported game was drawn from, as its record tells it; whole numbers up to 2^64 - 1, as texts. */
@@ -39,6 +40,8 @@ export interface Typed {
   readonly over: boolean
   /** Lamplight Bingo alone: how many. */
   readonly cards: string
+  /** Delta Nets alone: what the net was thrown at. */
+  readonly species: string
   /** Of an imported game, whose tables are not on this page; else undefined. */
   readonly draw: Draw | undefined
 }
@@ -52,6 +55,7 @@ export const nothingTyped: Typed = {
   target: '50.49',
   over: true,
   cards: '1',
+  species: 'mola',
   draw: undefined,
 }
 
@@ -87,5 +91,6 @@ export function typedIn(search: string): Typed {
     target: read('target', nothingTyped.target),
     over: read('over', 'true') === 'true',
     cards: read('cards', nothingTyped.cards),
+    species: read('species', nothingTyped.species),
   }
 }

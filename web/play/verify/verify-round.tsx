@@ -1,4 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { allSpecies } from '@croupier/games/delta-nets/tables.ts'
 import { MOST_CARDS } from '@croupier/games/lamplight-bingo/tables.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Segmented } from '@croupier/kit/fields/segmented.tsx'
@@ -50,6 +51,7 @@ export function VerifyRound({
             { value: 'monsoon-lanterns', label: t('play-verify.game.monsoonLanterns') },
             { value: 'lamplight-bingo', label: t('play-verify.game.lamplightBingo') },
             { value: 'sky-lantern', label: t('play-verify.game.skyLantern') },
+            { value: 'delta-nets', label: t('play-verify.game.deltaNets') },
           ]}
           value={typed.game}
           onChange={(event) => put({ game: event.target.value })}
@@ -112,6 +114,14 @@ export function VerifyRound({
           inputMode="decimal"
           value={typed.target}
           onChange={(event) => put({ target: event.target.value })}
+        />
+      )}
+      {typed.game === 'delta-nets' && (
+        <Select
+          label={t('play-verify.species')}
+          options={allSpecies.map((value) => ({ value, label: t(`play-verify.species.${value}`) }))}
+          value={typed.species}
+          onChange={(event) => put({ species: event.target.value })}
         />
       )}
       {typed.game === 'lamplight-bingo' && (
