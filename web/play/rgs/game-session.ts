@@ -1,7 +1,15 @@
 import { openStore, type Readable } from '../shell/store.ts'
 import type { Micro } from './micro.ts'
 import { NoAnswer, type Order, Refused, type RgsClient } from './rgs-client.ts'
-import { type Authenticated, type Jurisdiction, type RgsErrorCode, type Round, roundOf } from './wire.ts'
+import {
+  type Authenticated,
+  type Jurisdiction,
+  type Played,
+  type RgsErrorCode,
+  type Round,
+  roundOf,
+  type WireRound,
+} from './wire.ts'
 
 /** Why a bet was not placed, or why the session is over; each has its sentence in the words. */
 export type Fault =
@@ -12,6 +20,8 @@ export type Fault =
   | 'maintenance'
   /** The answer was lost, and the game server says that there was no bet. */
   | 'notPlaced'
+  /** Answers of shots were lost: some of them may have counted, and what is left is known. */
+  | 'unseen'
   | 'session'
   /** An answer that is none, or a mistake of ours: the page cannot go on by itself. */
   | 'broken'
@@ -62,6 +72,11 @@ export interface GameSession<Event> extends Readable<SessionState<Event>> {
    * answer that is lost is looked for before anything else may be placed, so no bet is ever placed twice.
    */
   bet(order: Order): Promise<Round<Event> | undefined>
+  /**
+   * Places one bet beside others whose answers are still to come: of a game whose rounds are over as they are decided. It
+   * stays open meanwhile. The round, or undefined where none is known to have come of it; the state says why.
+   */
+  shoot(order: Order): Promise<Round<Event> | undefined>
   /** Tells how far the round was shown, for a reload to go on from there. Never waits, never fails. */
   shown(index: number): void
   /** The round has been shown: lets it be paid, where there is something to pay, and opens for the next bet. */
@@ -162,6 +177,49 @@ export function openGameSession<Event>(
     return undefined
   }
 
+  /** Shots whose answers are still to come; and those whose answers will not. */
+  let flying = 0
+  let lost: { sentAfter: string | undefined }[] = []
+  let lookingForShots: Promise<Round<Event> | undefined> | undefined
+  let onLanded: (() => void) | undefined
+
+  /** Answers overtake each other: the round that was decided last says what is left, and ids grow with time. */
+  function takeShot({ balance, round }: Played): Round<Event> {
+    const id = String(round.betID)
+    if (lastId === undefined || id > lastId) {
+      lastId = id
+      set({ balance: BigInt(balance.amount) })
+    }
+    return roundOf<Event>(round)
+  }
+
+  /** Once no other answer is to come: what is left, and the round that nobody has seen, where it can only be the one. */
+  async function lookForShots(): Promise<Round<Event> | undefined> {
+    while (flying > lost.length) await new Promise<void>((resolve) => (onLanded = resolve))
+    let unseen: WireRound | undefined
+    for (const isLastLook of [false, true]) {
+      const answer = await persist(() => client.authenticate())
+      take(answer)
+      const id = answer.round ? String(answer.round.betID) : ''
+      if (answer.round && id > (lastId ?? '')) {
+        unseen = answer.round
+        break
+      }
+      if (!isLastLook) await sleep(SECOND_LOOK_MILLISECONDS)
+    }
+    const isOne = lost.length === 1
+    const isNone = !unseen && lost.every(({ sentAfter }) => sentAfter === lastId)
+    lost = []
+    lookingForShots = undefined
+    if (unseen) lastId = String(unseen.betID)
+    if (unseen && isOne) {
+      set({ phase: 'open' })
+      return roundOf<Event>(unseen)
+    }
+    set({ phase: 'open', fault: isNone ? 'notPlaced' : 'unseen' })
+    return undefined
+  }
+
   function show(round: Round<Event>): Round<Event> {
     lastId = round.id
     shownTo = -1
@@ -206,6 +264,31 @@ export function openGameSession<Event>(
       }
     },
 
+    async shoot(order) {
+      if (current().phase !== 'open') return undefined
+      if (current().fault !== undefined) set({ fault: undefined })
+      const sentAfter = lastId
+      flying += 1
+      try {
+        return takeShot(await client.play(order))
+      } catch (error) {
+        if (error instanceof NoAnswer) {
+          lost.push({ sentAfter })
+          set({ phase: 'unsure' })
+          onLanded?.()
+          return await (lookingForShots ??= lookForShots()).catch(refuse)
+        }
+        const { phase } = current()
+        refuse(error)
+        // What another shot is looked for for, or what ended the session, stands.
+        if (phase !== 'open' && current().phase === 'open') set({ phase })
+        return undefined
+      } finally {
+        flying -= 1
+        onLanded?.()
+      }
+    },
+
     shown(index) {
       if (!current().round?.isActive) return
       shownTo = index
@@ -239,9 +322,10 @@ export function openGameSession<Event>(
     },
 
     async refresh() {
-      if (current().phase !== 'open') return
+      const isStill = () => current().phase === 'open' && flying === 0
+      if (!isStill()) return
       const answer = await client.balance().catch(() => undefined)
-      if (answer && current().phase === 'open') set({ balance: BigInt(answer.balance.amount) })
+      if (answer && isStill()) set({ balance: BigInt(answer.balance.amount) })
     },
 
     forgetFault() {

@@ -196,3 +196,98 @@ it('[D-05] does not go on with a round that has no events', async () => {
 
   expect(session.current()).toMatchObject({ fault: 'broken', phase: 'over' })
 })
+
+/** A game server whose answers to shots come when the test gives them, in any order. */
+function shooting() {
+  const answers: PromiseWithResolvers<object>[] = []
+  let standing: object = known(10e6)
+  const client = {
+    authenticate: async () => standing,
+    balance: async () => balance(1),
+    play: () => {
+      const answer = Promise.withResolvers<object>()
+      answers.push(answer)
+      return answer.promise
+    },
+  } as unknown as RgsClient
+  const session = openGameSession<{ index: number }>(client, async () => {})
+  return { session, answers, stand: (answer: object) => (standing = answer) }
+}
+
+const answered = (id: string, left: number, payout = 0) => ({ ...balance(left), round: wireRound(id, { payout }) })
+
+it('[D-03] shoots beside shots whose answers are still to come, and shows what the last one left', async () => {
+  const { session, answers } = shooting()
+  await session.open()
+  const shots = [session.shoot(order), session.shoot(order), session.shoot(order)]
+  expect([session.current().phase, answers.length]).toEqual(['open', 3])
+
+  answers[2]!.resolve(answered('r3', 7e6))
+  answers[0]!.resolve(answered('r1', 9e6))
+  answers[1]!.resolve(answered('r2', 11e6, 3e6))
+
+  expect((await Promise.all(shots)).map((round) => round?.id)).toEqual(['r1', 'r2', 'r3'])
+  expect(session.current()).toMatchObject({ phase: 'open', balance: 7_000_000n, fault: undefined })
+})
+
+it('[D-03] asks for no balance while shots are on their way', async () => {
+  const { session, answers } = shooting()
+  await session.open()
+  const shot = session.shoot(order)
+  await session.refresh()
+  expect(session.current().balance).toBe(10_000_000n)
+  answers[0]!.resolve(answered('r1', 9e6))
+  await shot
+  await session.refresh()
+  expect(session.current().balance).toBe(1n)
+})
+
+it('[D-03] finds the one shot whose answer was lost, when the others have landed', async () => {
+  const { session, answers, stand } = shooting()
+  await session.open()
+  const shots = [session.shoot(order), session.shoot(order)]
+  answers[1]!.reject(lost())
+  await Promise.resolve()
+  stand(known(8e6, wireRound('r2')))
+  answers[0]!.resolve(answered('r1', 9e6))
+
+  expect((await Promise.all(shots)).map((round) => round?.id)).toEqual(['r1', 'r2'])
+  expect(session.current()).toMatchObject({ phase: 'open', balance: 8_000_000n, fault: undefined })
+})
+
+it('[D-03] shoots no more while a lost shot is looked for, and says when none was placed', async () => {
+  const { session, answers } = shooting()
+  await session.open()
+  const shot = session.shoot(order)
+  answers[0]!.reject(lost())
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(session.current().phase).toBe('unsure')
+  expect(await session.shoot(order)).toBeUndefined()
+
+  expect([await shot, answers.length]).toEqual([undefined, 1])
+  expect(session.current()).toMatchObject({ phase: 'open', fault: 'notPlaced' })
+})
+
+it('[D-03] claims nothing of shots it cannot know of', async () => {
+  const { session, answers, stand } = shooting()
+  await session.open()
+  const shots = [session.shoot(order), session.shoot(order)]
+  // The answer of the first is lost, and the second was decided after it.
+  answers[0]!.reject(lost())
+  answers[1]!.resolve(answered('r2', 8e6))
+  stand(known(8e6, wireRound('r2')))
+
+  expect((await Promise.all(shots)).map((round) => round?.id)).toEqual([undefined, 'r2'])
+  expect(session.current()).toMatchObject({ phase: 'open', balance: 8_000_000n, fault: 'unseen' })
+})
+
+it('[D-03] is over for every shot where the session is', async () => {
+  const { session, answers } = shooting()
+  await session.open()
+  const shots = [session.shoot(order), session.shoot(order)]
+  answers[0]!.reject(new Refused('ERR_IS'))
+  answers[1]!.reject(new Refused('ERR_IPB'))
+  await Promise.all(shots)
+  expect(session.current().phase).toBe('over')
+})

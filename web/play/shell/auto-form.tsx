@@ -54,7 +54,16 @@ interface AutoTable extends Readable<{ readonly stake: Micro }> {
 }
 
 /** The rules autoplay stops by, and its start. */
-export function AutoForm({ table, isFree }: { table: AutoTable; isFree: boolean }): ReactNode {
+export function AutoForm({
+  table,
+  isFree,
+  isLevel = false,
+}: {
+  table: AutoTable
+  isFree: boolean
+  /** The stake stays as it is: rounds follow each other faster than a stake could follow them. */
+  isLevel?: boolean | undefined
+}): ReactNode {
   const { t } = useWords()
   const { stake } = useStore(table)
   const [rounds, setRounds] = useState('10')
@@ -85,13 +94,22 @@ export function AutoForm({ table, isFree }: { table: AutoTable; isFree: boolean 
           disabled={!isFree}
         />
       </div>
-      <RaiseBox label={t('play-shell.auto.onWin')} percent={raiseOnWin} onPercent={setRaiseOnWin} disabled={!isFree} />
-      <RaiseBox
-        label={t('play-shell.auto.onLoss')}
-        percent={raiseOnLoss}
-        onPercent={setRaiseOnLoss}
-        disabled={!isFree}
-      />
+      {!isLevel && (
+        <>
+          <RaiseBox
+            label={t('play-shell.auto.onWin')}
+            percent={raiseOnWin}
+            onPercent={setRaiseOnWin}
+            disabled={!isFree}
+          />
+          <RaiseBox
+            label={t('play-shell.auto.onLoss')}
+            percent={raiseOnLoss}
+            onPercent={setRaiseOnLoss}
+            disabled={!isFree}
+          />
+        </>
+      )}
       <Button
         variant="action"
         size="large"

@@ -25,7 +25,7 @@ export interface AutoRun {
 export type AutoEnd = 'done' | 'profit' | 'loss' | 'range'
 
 /** Whether the next round may be played. A loss limit holds before a bet: it is never passed by one round. */
-function checked(run: AutoRun, range: StakeRange): AutoRun | AutoEnd {
+export function mayGoOn(run: AutoRun, range: StakeRange): AutoRun | AutoEnd {
   const { stopProfit, stopLoss } = run.plan
   if (run.left === 0) return 'done'
   if (stopProfit !== undefined && run.profit >= stopProfit) return 'profit'
@@ -35,16 +35,31 @@ function checked(run: AutoRun, range: StakeRange): AutoRun | AutoEnd {
 }
 
 export function beginAuto(plan: AutoPlan, range: StakeRange): AutoRun | AutoEnd {
-  return checked({ plan, left: plan.rounds, stake: plan.stake, profit: 0n }, range)
+  return mayGoOn({ plan, left: plan.rounds, stake: plan.stake, profit: 0n }, range)
 }
 
-/** The run after a round of `run.stake` that paid `payout`, or why it ends. */
-export function afterRound(run: AutoRun, payout: Micro, range: StakeRange): AutoRun | AutoEnd {
+/** The run after a round of `run.stake` that paid `payout`. */
+export function counted(run: AutoRun, payout: Micro, range: StakeRange): AutoRun {
   const { plan } = run
   const percent = payout > run.stake ? plan.raiseOnWin : plan.raiseOnLoss
   const raised = (run.stake * BigInt(100 + percent)) / 100n
   // Above the highest stake it is left as it is, for the check to say so.
   const stake = percent === 0 ? plan.stake : raised > range.max ? raised : fittingStake(raised, range)
   const left = run.left === undefined ? undefined : run.left - 1
-  return checked({ plan, left, stake, profit: run.profit + payout - run.stake }, range)
+  return { plan, left, stake, profit: run.profit + payout - run.stake }
+}
+
+/** The same, or why it ends. */
+export function afterRound(run: AutoRun, payout: Micro, range: StakeRange): AutoRun | AutoEnd {
+  return mayGoOn(counted(run, payout, range), range)
+}
+
+/** The same while rounds are on their way whose answers are to come: as if each of them lost, so that no limit is passed by one. */
+export function mayGoOnBeside(run: AutoRun, flying: number, range: StakeRange): AutoRun | AutoEnd | 'wait' {
+  const now = run.left === 0 ? run : mayGoOn(run, range)
+  if (typeof now === 'string') return now
+  const left = run.left === undefined ? undefined : run.left - flying
+  const worst = mayGoOn({ ...run, left, profit: run.profit - run.stake * BigInt(flying) }, range)
+  if (typeof worst !== 'string') return run
+  return flying > 0 ? 'wait' : worst
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AutoPlan, type AutoRun, afterRound, beginAuto } from './autoplay.ts'
+import { type AutoPlan, type AutoRun, afterRound, beginAuto, mayGoOnBeside } from './autoplay.ts'
 
 const range = { min: 1n, max: 100n, step: 1n }
 const plan: AutoPlan = {
@@ -47,4 +47,26 @@ it('stops where the stake would be above the highest', () => {
 
 it('counts what was won and lost', () => {
   expect((play({}, [0n, 25n]).run as AutoRun).profit).toBe(5n)
+})
+
+it('[D-03] lets no round that is on its way pass a limit', () => {
+  const running = (changes: Partial<AutoPlan>, left: number | undefined, profit: bigint): AutoRun => ({
+    plan: { ...plan, ...changes },
+    left,
+    stake: 10n,
+    profit,
+  })
+  const go = (run: AutoRun, flying: number) => {
+    const verdict = mayGoOnBeside(run, flying, range)
+    return typeof verdict === 'string' ? verdict : 'go'
+  }
+  expect([go(running({}, 3, 0n), 2), go(running({}, 3, 0n), 3), go(running({}, 0, 0n), 0)]).toEqual([
+    'go',
+    'wait',
+    'done',
+  ])
+  const limited = { stopLoss: 30n, stopProfit: 50n }
+  expect([0, 1, 2, 3].map((flying) => go(running(limited, undefined, 0n), flying))).toEqual(['go', 'go', 'go', 'wait'])
+  expect(go(running(limited, undefined, -25n), 0)).toBe('loss')
+  expect(go(running(limited, undefined, 50n), 2)).toBe('profit')
 })

@@ -41,6 +41,7 @@ export function PressPanel<Event>({
   onPress,
   profitLabel,
   profitOf,
+  isAutoLevel,
 }: {
   game: Game<Event>
   table: PressTable
@@ -50,6 +51,8 @@ export function PressPanel<Event>({
   profitLabel: string
   /** What a win would bring over this stake. */
   profitOf: (stake: Micro) => Micro
+  /** Autoplay leaves the stake as it is. */
+  isAutoLevel?: boolean | undefined
 }): ReactNode {
   const { t } = useWords()
   const { phase, balance, stakes, currency, jurisdiction } = useSession(game)
@@ -104,7 +107,7 @@ export function PressPanel<Event>({
         <>
           <StakeBox table={table} stakes={stakes} currency={currency} balance={balance} isFree={isFree} />
           {mode === 'auto' && !jurisdiction.disabledAutoplay ? (
-            <AutoForm table={table} isFree={isFree} />
+            <AutoForm table={table} isFree={isFree} isLevel={isAutoLevel} />
           ) : (
             <Button variant="action" size="large" wide onClick={onPress} aria-disabled={!isFree} aria-busy={isBusy}>
               {action}
