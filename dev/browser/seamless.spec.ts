@@ -51,6 +51,7 @@ for (const [vendor, code, name] of [
   ['INHOUSE', 'monsoon-lanterns', 'Monsoon Lanterns'],
   ['INHOUSE', 'lamplight-bingo', 'Lamplight Bingo'],
   ['INHOUSE', 'sky-lantern', 'Sky Lantern'],
+  ['INHOUSE', 'delta-nets', 'Delta Nets'],
 ] as const) {
   test(`[D-11] one bar stands around ${name}: one way back, the balance, and the game has the rest`, async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './portal-test.ts'
 import type { Member, Product } from './product.ts'
 
-const games = ['dice', 'monsoon-lanterns', 'lamplight-bingo', 'sky-lantern'] as const
+const games = ['dice', 'monsoon-lanterns', 'lamplight-bingo', 'sky-lantern', 'delta-nets'] as const
 
 async function sitDown(page: Page, product: Product, member: Member, game: string, language: string): Promise<void> {
   await page.goto((await product.launchGame(member, game)).replace('lang=en', `lang=${language}`))
@@ -36,7 +36,10 @@ for (const language of ['en', 'bn', 'ar'] as const) {
       if (game === 'dice') {
         await page.getByRole('textbox').first().fill('9999')
         await page.getByRole('textbox').first().press('Enter')
-      } else for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowUp')
+      } else
+        for (let press = 0; press < 12; press += 1)
+          // Where arrows choose a fish, plus and minus change the stake.
+          await page.keyboard.press(game === 'delta-nets' ? '+' : 'ArrowUp')
 
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 })

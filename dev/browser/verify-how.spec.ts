@@ -163,13 +163,19 @@ async function playAndReveal(product: Product, member: Member, vassalage: string
 const BET = 10_000_000
 const micro = (text: string) => Math.round(Number(text) * 1e6)
 
-async function tablesOn(page: Page, address: string): Promise<[Tables, BingoTables]> {
-  await page.goto(address)
-  const areas = page.locator('#how textarea')
-  return [JSON.parse(await areas.first().inputValue()), JSON.parse(await areas.last().inputValue())]
+interface NetTables {
+  pays: Record<string, number>
+  wheel: number[]
 }
 
-test('@desktop [D-03][D-05] a stranger verifies dice, the lantern, the slot, bingo and an imported game by what the page states', async ({
+async function tablesOn(page: Page, address: string): Promise<[Tables, NetTables, BingoTables]> {
+  await page.goto(address)
+  const areas = page.locator('#how textarea')
+  const [slot, nets, bingo] = await areas.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
+  return [JSON.parse(slot ?? ''), JSON.parse(nets ?? ''), JSON.parse(bingo ?? '')]
+}
+
+test('@desktop [D-03][D-05] a stranger verifies dice, the lantern, the slot, the nets, bingo and an imported game by what the page states', async ({
   page,
   member,
   product,
@@ -208,8 +214,19 @@ test('@desktop [D-03][D-05] a stranger verifies dice, the lantern, the slot, bin
   const spins = Array(24).fill({ mode: 'BASE', amount: BET })
   const slot = await playAndReveal(product, member, 'INHOUSE', 'monsoon-lanterns', spins)
   const { verifyPage } = slot.rounds[0]
-  const [tables, bingoTables] = await tablesOn(page, `${verifyPage}?lang=en#how`)
+  const [tables, netTables, bingoTables] = await tablesOn(page, `${verifyPage}?lang=en#how`)
   for (const round of slot.rounds) expect(micro(round.payout)).toBe((slotRound(wordsOf(round), tables) * BET) / 20)
+
+  for (const species of ['mola', 'hilsa']) {
+    const order = { mode: 'BASE', amount: BET, choice: { species } }
+    const nets = await playAndReveal(product, member, 'INHOUSE', 'delta-nets', Array(8).fill(order))
+    for (const round of nets.rounds) {
+      const number = below(wordsOf(round), 100_000)
+      const pays = netTables.pays[species]!
+      expect(round.events[0].number).toBe(number)
+      expect(micro(round.payout)).toBe(number < 96_000 / pays ? BET * pays : 0)
+    }
+  }
 
   for (const cards of [1, 3, 4]) {
     const order = { mode: 'BASE', amount: BET, choice: { cards } }

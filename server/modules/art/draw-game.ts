@@ -120,11 +120,11 @@ const own: Readonly<
     dyes: ['#f08c2e', '#2a2248'],
   },
   'delta-nets': {
-    hero: 'koi',
+    hero: 'net',
     other: 'lantern',
     scene: 'underwater',
-    light: 'night',
-    arrangement: 'burst',
+    light: 'deep',
+    arrangement: 'disc',
     dyes: ['#f0a13a', '#1f8f9f'],
   },
 }

@@ -48,6 +48,9 @@ it('[D-05] shows them for the house’s own games, and leaves out what the playe
   expect((await odds(house['sky-lantern']!)).modes).toMatchObject([
     { mode: 'BASE', cost: '1', rtp: '99.00', hitRate: null, maxWin: null },
   ])
+  expect((await odds(house['delta-nets']!)).modes).toMatchObject([
+    { mode: 'BASE', cost: '1', rtp: '96.00', hitRate: null, maxWin: null },
+  ])
 })
 
 it('[D-05] shows operators the same, and refuses unknown games', async () => {

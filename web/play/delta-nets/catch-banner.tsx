@@ -4,12 +4,10 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { type Game, useCurrency } from '../shell/game.ts'
 import { Money } from '../shell/money.tsx'
 import { isMotionReduced } from '../shell/reduced-motion.ts'
-import type { Catch } from './nets-table.ts'
+import { type Catch, WHEEL_MILLISECONDS } from './nets-table.ts'
 import { SpeciesPicture } from './species-picture.tsx'
 
 const TURN = 360 / wheel.length
-/** How long the wheel turns. */
-const TURN_MILLISECONDS = 3_200
 const TURNS = 4
 
 /** A field of the wheel, its tip in the middle. */
@@ -69,7 +67,7 @@ export function CatchBanner<Event>({ game, caught }: { game: Game<Event>; caught
   const [hasStopped, setStopped] = useState(caught.field === undefined || isMotionReduced())
   useEffect(() => {
     if (hasStopped) return undefined
-    const timer = setTimeout(() => setStopped(true), TURN_MILLISECONDS + 150)
+    const timer = setTimeout(() => setStopped(true), WHEEL_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [hasStopped])
   return (

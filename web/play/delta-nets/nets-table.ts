@@ -7,6 +7,7 @@ import { decimalOf, fittingStake, type Micro } from '../rgs/micro.ts'
 import type { Round } from '../rgs/wire.ts'
 import { type AutoEnd, type AutoPlan, type AutoRun, beginAuto, counted, mayGoOnBeside } from '../shell/autoplay.ts'
 import type { Game } from '../shell/game.ts'
+import { isMotionReduced } from '../shell/reduced-motion.ts'
 import { setStakeTo, type StakeNote } from '../shell/stake-note.ts'
 import { openStore, type Readable } from '../shell/store.ts'
 import { scaleOf } from '../shell/money.tsx'
@@ -26,7 +27,9 @@ const MOST_REMEMBERED = 16
 /** Catches from here on are shown over the river, for so long. */
 const GREAT = 20
 const SHOWN_MILLISECONDS = 2_600
-const WHEEL_SHOWN_MILLISECONDS = 6_000
+/** How long the wheel turns; what it comes to is told nowhere before. */
+export const WHEEL_MILLISECONDS = 3_400
+const NOTE_MILLISECONDS = 2_400
 
 export interface Catch {
   readonly id: string
@@ -41,7 +44,6 @@ export interface Catch {
 export interface NetsState {
   /** What is aimed at. */
   readonly species: Species
-  /** Whether one of it is in sight. */
   readonly stake: Micro
   /** Why the stake is another than was asked for last. */
   readonly stakeNote: StakeNote | undefined
@@ -116,6 +118,8 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
     return fish
   }
 
+  river.onLook = () => void (replay.current().round ?? aimed())
+
   let toldAt = Number.NEGATIVE_INFINITY
   let isTelling = false
 
@@ -136,11 +140,10 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
   function present(caught: Catch): void {
     if (caught.pays < GREAT) return
     store.set({ shown: caught })
-    if (caught.field !== undefined) playWheel(sound)
-    const long = caught.field === undefined ? SHOWN_MILLISECONDS : WHEEL_SHOWN_MILLISECONDS
+    const turning = caught.field === undefined || isMotionReduced() ? 0 : WHEEL_MILLISECONDS
     setTimeout(() => {
       if (store.current().shown === caught) store.set({ shown: undefined })
-    }, long)
+    }, turning + SHOWN_MILLISECONDS)
   }
 
   function paidText(payout: Micro): string {
@@ -181,10 +184,14 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
 
   async function showLanding(cast: Parameters<River['land']>[0], shot: Catch): Promise<void> {
     const isCaught = shot.payout > 0n
-    await river.land(
-      cast,
-      isCaught ? { kind: 'caught', pays: shot.pays, paid: paidText(shot.payout) } : { kind: 'missed' },
-    )
+    const turns = shot.field !== undefined && !isMotionReduced()
+    const paid = turns ? '' : paidText(shot.payout)
+    await river.land(cast, isCaught ? { kind: 'caught', pays: shot.pays, paid } : { kind: 'missed' })
+    if (turns) {
+      present(shot)
+      playWheel(sound)
+      await sleep(WHEEL_MILLISECONDS)
+    }
     if (isCaught) playCatch(sound, shot.pays)
     else playMiss(sound)
     const { auto, past } = store.current()
@@ -192,7 +199,7 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
     if (isCaught || !auto) store.set({ said: { id: shot.id, kind: isCaught ? 'caught' : 'missed', of: shot } })
     if (!isCaught) return
     store.set({ past: [shot, ...past].slice(0, MOST_REMEMBERED) })
-    present(shot)
+    if (!turns) present(shot)
   }
 
   /** Whether one more net may be thrown now; what the ones on their way cost is counted as spent. */
@@ -235,7 +242,10 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
     throwNet() {
       const fish = aimed()
       if (fish) throwByHand(fish)
-      else store.set({ said: 'none' })
+      else {
+        store.set({ said: 'none' })
+        setTimeout(() => store.current().said === 'none' && store.set({ said: undefined }), NOTE_MILLISECONDS)
+      }
     },
     setStake(stake) {
       const { stakes } = session.current()

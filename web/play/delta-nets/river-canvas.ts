@@ -8,6 +8,7 @@ import { type Fish, habits, scaleIn, STILL_MILLISECONDS } from './shoal.ts'
 const MOST_PIXELS = 1_700_000
 /** A winding body is drawn in so many slices. */
 const SLICES = 12
+const MOST_SLICES = 28
 const BOAT_WIDTH = 150
 /** Standing still, a look now and then is enough. */
 const STILL_LOOK_MILLISECONDS = 250
@@ -32,15 +33,15 @@ export class RiverCanvas {
   #ratio = 1
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #onPainted: () => void
+  #onSeen: (() => void) | undefined
 
-  constructor(canvas: HTMLCanvasElement, river: River, onPainted: () => void) {
+  constructor(canvas: HTMLCanvasElement, river: River, onSeen: () => void) {
     const context = canvas.getContext('2d')
     if (!context) throw new Error('this browser draws no river')
     this.#canvas = canvas
     this.#context = context
     this.#river = river
-    this.#onPainted = onPainted
+    this.#onSeen = onSeen
     river.onChange = () => this.#request()
   }
 
@@ -73,7 +74,6 @@ export class RiverCanvas {
     this.#paintings = await paintAll(widths as Record<Species, number>, BOAT_WIDTH * scale * 1.1)
     this.#painting = false
     this.#request()
-    this.#onPainted()
     void this.#paint()
   }
 
@@ -98,15 +98,22 @@ export class RiverCanvas {
     this.#river.tidy(now)
     if (!paintings) return
     const today = Date.now()
+    this.#river.onLook()
     const shoal = this.#river.shoal(today)
-    context.globalAlpha = this.#presence(today)
-    for (const fish of shoal) this.#drawFish(fish, paintings.fish[fish.species], now)
+    const presence = this.#presence(today)
+    for (const fish of shoal) {
+      const risen = this.#river.presence(fish.key, today)
+      context.globalAlpha = presence * risen
+      this.#drawFish(fish, paintings.fish[fish.species], now, 0.7 + 0.3 * risen)
+    }
     context.globalAlpha = 1
     this.#drawMark(shoal, now)
     const boat = this.#boatPlace()
     for (const cast of this.#river.casts) this.#drawCast(cast, shoal, paintings, boat, now)
     this.#drawBoat(paintings.boat, boat, now)
     for (const { x, y, began } of this.#river.ripples) this.#drawRipple(x, y, (now - began) / 700)
+    this.#onSeen?.()
+    this.#onSeen = undefined
   }
 
   /** Those that stand still come and go slowly when they change places. */
@@ -161,9 +168,10 @@ export class RiverCanvas {
   /** A body in slices, each a little lower or higher than the one before: the tail most, the head hardly. */
   #wind(painted: OffscreenCanvas, wide: number, beat: number, strength: number): void {
     const high = (wide * painted.height) / painted.width
-    const slice = painted.width / SLICES
-    for (let at = 0; at < SLICES; at += 1) {
-      const back = 1 - (at + 0.5) / SLICES
+    const slices = Math.min(Math.max(Math.round(wide / 12), SLICES), MOST_SLICES)
+    const slice = painted.width / slices
+    for (let at = 0; at < slices; at += 1) {
+      const back = 1 - (at + 0.5) / slices
       const off = beat === 0 ? 0 : Math.sin(beat + back * 4.2) * wide * strength * back ** 1.6
       // A slice overlaps the next by a hair, so that no line is seen between them.
       const width = Math.min(slice + 1, painted.width - at * slice)
@@ -173,7 +181,7 @@ export class RiverCanvas {
         0,
         width,
         painted.height,
-        -wide / 2 + (at * wide) / SLICES,
+        -wide / 2 + (at * wide) / slices,
         -high / 2 + off,
         (width / painted.width) * wide,
         high,
@@ -255,6 +263,10 @@ export class RiverCanvas {
     this.#drawFish({ ...fish, ...place, tilt: 0 }, painted[fish.species], still ? 0 : performance.now() * 2, size)
     this.#drawNet(place, radius * size * (1 - 0.18 * Math.min(share * 3, 1)), context.globalAlpha, level)
     this.#drawSparks(fish, still ? 1 : share)
+    if (paid === '') {
+      context.globalAlpha = 1
+      return
+    }
     const big = pays >= 100 ? 46 : pays >= 20 ? 36 : 26
     const rise = still ? 30 : 20 + eased(share) * 34
     context.globalAlpha = share > 0.8 ? (1 - share) * 5 : 1

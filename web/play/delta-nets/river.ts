@@ -1,4 +1,4 @@
-import type { Species } from '@croupier/games/delta-nets/tables.ts'
+import { pays, type Species } from '@croupier/games/delta-nets/tables.ts'
 import { isMotionReduced } from '../shell/reduced-motion.ts'
 import { type Fish, isInSight, scaleIn, shoalAt, habits, type Water } from './shoal.ts'
 
@@ -29,8 +29,17 @@ export interface Ripple {
   readonly began: number
 }
 
-/** A caught fish is gone for longer than any takes to swim by. */
-const GONE_MILLISECONDS = 90_000
+/** Where a small fish was caught another comes up from the deep; a great one is gone for longer than any takes to swim by. */
+const SMALL = 20
+const SMALL_GONE_MILLISECONDS = 1_000
+const GREAT_GONE_MILLISECONDS = 90_000
+/** How long one takes to come up. */
+const RISING_MILLISECONDS = 600
+
+interface Gone {
+  readonly at: number
+  readonly until: number
+}
 
 /** The one that is shown where a throw of the past is shown again. */
 const GUEST = 'guest'
@@ -45,10 +54,12 @@ export class River {
   guest: Species | undefined
   casts: Cast[] = []
   ripples: Ripple[] = []
-  readonly #gone = new Map<string, number>()
+  readonly #gone = new Map<string, Gone>()
 
   /** Tells when something is to be drawn that was not. */
   onChange: () => void = () => {}
+  /** Keeps the aim on a fish that is there, before each picture. */
+  onLook: () => void = () => {}
 
   #guestFish(species: Species): Fish {
     const { width, height } = this.water
@@ -68,7 +79,13 @@ export class River {
   /** Every fish that can be thrown at now, the largest first. */
   shoal(now = Date.now()): Fish[] {
     if (this.guest) return this.#gone.has(GUEST) ? [] : [this.#guestFish(this.guest)]
-    return shoalAt(now, this.water, isMotionReduced()).filter(({ key }) => !this.#gone.has(key))
+    return shoalAt(now, this.water, isMotionReduced()).filter(({ key }) => (this.#gone.get(key)?.until ?? 0) <= now)
+  }
+
+  /** How far a fish has come up from the deep, from 0 to 1. */
+  presence(key: string, now = Date.now()): number {
+    const until = this.#gone.get(key)?.until
+    return until === undefined ? 1 : Math.min(Math.max((now - until) / RISING_MILLISECONDS, 0), 1)
   }
 
   /** The same without those that are not in sight yet, or not any more. */
@@ -88,14 +105,15 @@ export class River {
     const left = isMotionReduced() ? 0 : cast.began + FLIGHT_MILLISECONDS - performance.now()
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
     cast.landed = { at: performance.now(), landing }
-    if (landing.kind === 'caught') this.#take(cast.fish.key)
+    if (landing.kind === 'caught') this.#take(cast.fish)
     this.onChange()
   }
 
-  #take(key: string): void {
+  #take({ key, species }: Fish): void {
     const now = Date.now()
-    for (const [each, at] of this.#gone) if (now - at > GONE_MILLISECONDS) this.#gone.delete(each)
-    this.#gone.set(key, now)
+    for (const [each, { at }] of this.#gone) if (now - at > GREAT_GONE_MILLISECONDS) this.#gone.delete(each)
+    const long = pays[species] <= SMALL ? SMALL_GONE_MILLISECONDS : GREAT_GONE_MILLISECONDS
+    this.#gone.set(key, { at: now, until: now + long })
     if (this.marked === key) this.marked = undefined
   }
 

@@ -79,7 +79,7 @@ export function shoalAt(milliseconds: number, water: Water, isStill = false): Fi
   const seconds = moment / 1000
   const scale = scaleIn(water)
   // A phone has room for fewer.
-  const room = water.width < 640 ? 0.62 : 1
+  const room = water.width < 640 ? 0.66 : 1
   const shoal: Fish[] = []
   for (const [at, species] of allSpecies.entries()) {
     const { crossing, count, depths, sway, ...habit } = habits[species]

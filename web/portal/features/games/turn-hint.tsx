@@ -6,7 +6,7 @@ import type { ListedGame } from '../../catalogue/listed-game.ts'
 
 const KEY = 'turn-hint-seen'
 
-/** What is played on a wide table or screen; slots and the house’s own games stand upright as well. */
+/** What is played on a wide table or screen; slots stand upright as well. */
 const wideTypes: ReadonlySet<ListedGame['gameType']> = new Set(['LIVE', 'FISH', 'PVP', 'COCKFIGHT', 'ESPORTS'])
 
 function wasSeen(): boolean {
@@ -21,7 +21,8 @@ function wasSeen(): boolean {
 export function TurnHint({ game }: { game: ListedGame }): ReactNode {
   const { t } = useWords('lobby')
   const [isSeen, setSeen] = useState(wasSeen)
-  if (isSeen || !wideTypes.has(game.gameType)) return null
+  // The house’s own games stand upright whatever they are.
+  if (isSeen || !wideTypes.has(game.gameType) || game.vassalage === 'INHOUSE') return null
   const close = (): void => {
     setSeen(true)
     try {
