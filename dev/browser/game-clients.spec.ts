@@ -10,7 +10,7 @@ async function sitDown(page: Page, product: Product, member: Member, game: strin
   await product.credit(member, '1000.00')
   const url = (await product.launchGame(member, game)).replace('lang=en', `lang=${language}`)
   await page.goto(url)
-  await expect(page.getByText('1,000.00')).toBeVisible()
+  await expect(page.getByText('1,000.00').first()).toBeVisible()
   return url
 }
 

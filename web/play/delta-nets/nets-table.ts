@@ -1,8 +1,6 @@
-import { payoutOf } from '@croupier/games/engine/payout.ts'
 import type { DeltaNetsEvent } from '@croupier/games/delta-nets/events.ts'
 import { deltaNets, leastPaid } from '@croupier/games/delta-nets/rules.ts'
 import type { Species } from '@croupier/games/delta-nets/tables.ts'
-import { Ratio } from '@croupier/basis/ratio.ts'
 import { decimalOf, fittingStake, type Micro } from '../rgs/micro.ts'
 import type { Round } from '../rgs/wire.ts'
 import { type AutoEnd, type AutoPlan, type AutoRun, beginAuto, counted, mayGoOnBeside } from '../shell/autoplay.ts'
@@ -80,7 +78,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** What a catch would bring over the stake, at the least. */
 export function profitOf(stake: Micro, species: Species): Micro {
-  return payoutOf(stake, new Ratio(BigInt(leastPaid(species)))) - stake
+  return stake * BigInt(leastPaid(species)) - stake
 }
 
 function catchOf({ id, payout, events: [shot, wheel] }: Round<DeltaNetsEvent>, amount: Micro): Catch | undefined {
@@ -105,6 +103,7 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
   let flying = 0
   let stakesFlying = 0n
   let lastThrow = Number.NEGATIVE_INFINITY
+  let lastRound = ''
 
   /** The fish that a net at what is aimed at would fly to; it stays the same as long as it is there. */
   function aimed(): Fish | undefined {
@@ -131,10 +130,8 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
     if (wait > 0) await sleep(wait)
     isTelling = false
     toldAt = performance.now()
-    const [last] = store.current().past
-    frame.tell({ type: 'round', roundId: lastId ?? last?.id ?? '' })
+    frame.tell({ type: 'round', roundId: lastRound })
   }
-  let lastId: string | undefined
 
   /** A great catch stands over the river for a while; a greater one takes its place at once. */
   function present(caught: Catch): void {
@@ -176,7 +173,7 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
       void river.land(cast, { kind: 'gone' })
       return undefined
     }
-    lastId = round.id
+    lastRound = round.id
     void tell()
     void showLanding(cast, shot)
     return round.payout
@@ -257,20 +254,20 @@ export function openNetsTable({ session, sound, frame, replay }: Game<DeltaNetsE
       isAutoWanted = true
       store.set({ ending: undefined })
       let run = beginAuto(plan, stakes)
+      const throwByItself = async (fish: Fish, stake: Micro): Promise<void> => {
+        const payout = await shoot(fish, stake)
+        if (payout === undefined) isAutoWanted = false
+        else if (typeof run !== 'string') run = counted(run, payout, stakes)
+      }
       while (typeof run !== 'string' && isAutoWanted) {
-        store.set({ auto: run })
+        if (store.current().auto !== run) store.set({ auto: run })
         const verdict = mayGoOnBeside(run, flying, stakes)
         if (typeof verdict === 'string' && verdict !== 'wait') {
           run = verdict
           break
         }
         const fish = verdict === 'wait' || document.hidden ? undefined : aimed()
-        if (fish && mayThrow(run.stake, BY_ITSELF_MILLISECONDS)) {
-          void shoot(fish, run.stake).then((payout) => {
-            if (payout === undefined) isAutoWanted = false
-            else if (typeof run !== 'string') run = counted(run, payout, stakes)
-          })
-        }
+        if (fish && mayThrow(run.stake, BY_ITSELF_MILLISECONDS)) void throwByItself(fish, run.stake)
         await sleep(LOOK_MILLISECONDS)
       }
       isAutoWanted = false

@@ -26,14 +26,12 @@ export function RiverView({ river, table }: { river: River; table: NetsTable }):
   const under = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent): Fish | undefined =>
     fishAt(river.inSight(), offsetX, offsetY)
   const point = (fish: Fish | undefined): void => {
-    river.pointed = fish?.key
+    river.pointAt(fish)
     if (canvas.current) canvas.current.style.cursor = fish ? 'pointer' : ''
   }
   return (
     <canvas
       ref={canvas}
-      role="img"
-      aria-label={t('play-delta-nets.river')}
       className="nets-water"
       onPointerMove={(event) => event.pointerType === 'mouse' && point(under(event))}
       onPointerLeave={() => point(undefined)}
@@ -43,6 +41,8 @@ export function RiverView({ river, table }: { river: River; table: NetsTable }):
         if (fish) table.press(fish)
         else river.ripple(event.nativeEvent.offsetX, event.nativeEvent.offsetY)
       }}
-    />
+    >
+      {t('play-delta-nets.river')}
+    </canvas>
   )
 }

@@ -93,6 +93,10 @@ export class River {
     return this.shoal(now).filter((fish) => isInSight(fish, this.water))
   }
 
+  pointAt(fish: Fish | undefined): void {
+    this.pointed = fish?.key
+  }
+
   throwAt(fish: Fish, level: number): Cast {
     const cast: Cast = { fish, began: performance.now(), level }
     this.casts = [...this.casts, cast]

@@ -107,7 +107,7 @@ export function shoalAt(milliseconds: number, water: Water, isStill = false): Fi
       })
     }
   }
-  return shoal.reverse()
+  return shoal.toReversed()
 }
 
 /** Whether enough of a fish is in sight to be thrown at. */
