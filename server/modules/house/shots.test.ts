@@ -6,7 +6,6 @@ import { inHouseGames } from '@croupier/games/index.ts'
 import { wheel } from '@croupier/games/delta-nets/tables.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
-import { lowestCountedMultiplier } from '../wagering/index.ts'
 import { roundsPerSecond } from './house-settings.ts'
 
 const server = useServer()
@@ -20,7 +19,6 @@ beforeAll(async () => {
 const UNIT = 1_000_000
 const at = (species: string, amount = UNIT) => ({ mode: 'BASE', amount, choice: { species } })
 const caught = ({ payout }: { payout: number }) => payout > 0
-const missed = ({ payout }: { payout: number }) => payout === 0
 
 const nets = (options: Parameters<typeof openTable>[2] = {}) => openTable(server(), house['delta-nets']!, options)
 const balanceOf = async (table: HouseTable) => (await table.rgs('/wallet/balance')).body.balance.amount / UNIT
@@ -131,19 +129,6 @@ describe('[D-03] a shot of the fishing game', () => {
     const table = await nets({ balance: '20.00' })
     expect(await table.rgs('/wallet/play', order)).toEqual({ status: 400, body: refusal(code) })
     expect(await balanceOf(table)).toBe(20)
-  })
-
-  it('counts as wagered where its species pays as much as the house asks', async () => {
-    await changeSetting(server(), lowestCountedMultiplier, '3')
-    const table = await nets({ balance: '2000.00' })
-    const shoot = async (species: string, isIt: (round: { payout: number }) => boolean) =>
-      (await roundOf((await table.playUntil(at(species), isIt)).body.round.betID)).counts
-
-    expect(await shoot('mola', caught)).toBe(0n)
-    expect(await shoot('mola', missed)).toBe(0n)
-    expect(await shoot('puti', caught)).toBe(1_000_000n)
-    expect(await shoot('turtle', missed)).toBe(1_000_000n)
-    await changeSetting(server(), lowestCountedMultiplier, lowestCountedMultiplier.initial)
   })
 
   it('is refused where shots come faster than the house takes them, and taken again a moment later', async () => {

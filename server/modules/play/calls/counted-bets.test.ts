@@ -48,6 +48,24 @@ describe('[B-06] what counts as wagered of a bet whose chance its player chose',
     await changeSetting(server(), lowestCountedMultiplier, lowestCountedMultiplier.initial)
   })
 
+  it.each([
+    { lowest: '1.5', species: 'mola', most: 2, isCounted: true },
+    { lowest: '3', species: 'mola', most: 2, isCounted: false },
+    { lowest: '3', species: 'puti', most: 3, isCounted: true },
+  ])(
+    '[D-03] from $lowest on: shots at a fish that pays $most, caught and missed',
+    async ({ lowest, species, isCounted }) => {
+      await changeSetting(server(), lowestCountedMultiplier, lowest)
+      const table = await openTable(server(), house['delta-nets']!, { balance: '900.00' })
+      const shot = { mode: 'BASE', amount: UNIT, choice: { species } }
+      for (let throws = 0; throws < 10; throws += 1) expect((await table.rgs('/wallet/play', shot)).status).toBe(200)
+
+      const { stake, counts } = await counted(table.memberId)
+      expect([stake, counts]).toEqual([10n * BigInt(UNIT), isCounted ? stake : 0n])
+      await changeSetting(server(), lowestCountedMultiplier, lowestCountedMultiplier.initial)
+    },
+  )
+
   it('is the stake in a game that leaves no choice', async () => {
     const table = await openTable(server(), house['monsoon-lanterns']!, { balance: '9000.00' })
     await table.playUntil({ mode: 'BASE', amount: 10 * UNIT }, ({ payout }) => payout === 0)
