@@ -17,6 +17,7 @@ import { promotionsRefusals } from './promotions/refusals.ts'
 import { rewardsRefusals } from './rewards/refusals.ts'
 import { safeguardsRefusals } from './safeguards/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
+import { tablesRefusals } from './tables/refusals.ts'
 import { walletRefusals } from './wallet/refusals.ts'
 
 /**
@@ -51,6 +52,7 @@ export const refusals = {
   ...identityRefusals,
   ...jackpotsRefusals,
   ...bookRefusals,
+  ...tablesRefusals,
   ...chatRefusals,
   ...contentRefusals,
   ...feedbackRefusals,

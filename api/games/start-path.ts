@@ -1,15 +1,16 @@
 import type { GameEntry } from './game-answers.ts'
 
-/** Lotteries and the leagues of the house are bet on at pages of their own, by vassalage. */
+/** Lotteries, the leagues and the tables of the house are bet on at pages of their own, by vassalage. */
 const betPages: Readonly<Record<string, string>> = {
   TCG_LOTTO_VN: '/vnLottery',
   TCG_SEA: '/seaLottery',
   LOTT: '/lottery',
   ELOTT: '/lottery',
   BOOK: '/book',
+  TABLES: '/tables',
 }
 
-/** The page that sells a lottery's tickets, or takes bets on a league's matches; undefined of a game that has none. */
+/** The page that sells a lottery's tickets, or takes bets on a league's matches or at a table; undefined of a game that has none. */
 export function betPagePath({ vassalage, gameId }: Pick<GameEntry, 'vassalage' | 'gameId'>): string | undefined {
   const page = betPages[vassalage]
   return page === undefined ? undefined : `${page}?gameCode=${encodeURIComponent(gameId)}`

@@ -7,6 +7,7 @@ it.each([
   ['LOTT', '/lottery?gameCode=a%20b'],
   ['ELOTT', '/lottery?gameCode=a%20b'],
   ['BOOK', '/book?gameCode=a%20b'],
+  ['TABLES', '/tables?gameCode=a%20b'],
   ['JL', undefined],
 ])('[D-02] [D-08] a lottery, or a league of the house, of %s is started at %s', (vassalage, path) => {
   expect(betPagePath({ vassalage, gameId: 'a b' })).toBe(path)

@@ -22,6 +22,7 @@ export const vendorProtocols = {
   rgs: { signing: 'none', rounds: 'house' },
   lottery: { signing: 'none', rounds: 'house' },
   book: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
+  tables: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
 } as const satisfies Record<string, VendorTraits>
 
 export type VendorProtocolName = keyof typeof vendorProtocols
