@@ -59,6 +59,7 @@ import {
   startHouse,
 } from './modules/house/index.ts'
 import { bookLaunch, operations as book, settings as bookSettings } from './modules/book/index.ts'
+import { operations as tables, settings as tablesSettings, tablesLaunch } from './modules/tables/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
   endOfSession,
@@ -219,6 +220,7 @@ export const operations: Operations = [
   ...houseOperations,
   ...lottery,
   ...book,
+  ...tables,
   ...jackpots,
   ...rewards,
   ...points,
@@ -253,6 +255,7 @@ export const settings: readonly Setting<any>[] = [
   ...houseSettings,
   ...lotterySettings,
   ...bookSettings,
+  ...tablesSettings,
   staffIdleMinutes,
   totpRequired,
 ]
@@ -279,6 +282,7 @@ const vendorProtocols: readonly VendorProtocol[] = [
   rgsProtocol,
   lotteryLaunch,
   bookLaunch,
+  tablesLaunch,
 ]
 
 export interface Wired {

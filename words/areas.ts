@@ -29,6 +29,7 @@ import type consoleRounds from './console-rounds/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleSocial from './console-social/en.json'
 import type consoleStaff from './console-staff/en.json'
+import type consoleTables from './console-tables/en.json'
 import type consoleVerifications from './console-verifications/en.json'
 import type consoleWithdrawals from './console-withdrawals/en.json'
 import type deposit from './deposit/en.json'
@@ -103,6 +104,7 @@ export interface Areas {
   'console-settings': typeof consoleSettings
   'console-social': typeof consoleSocial
   'console-staff': typeof consoleStaff
+  'console-tables': typeof consoleTables
   'console-verifications': typeof consoleVerifications
   'console-withdrawals': typeof consoleWithdrawals
   deposit: typeof deposit

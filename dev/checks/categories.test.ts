@@ -7,9 +7,11 @@ import { type House, openHouse, openTable } from '@croupier/dev/testing/house.ts
 import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { openTables, playOutRound, roundToBet } from '@croupier/dev/testing/tables.ts'
 import { asOperator, ledgerFindings, openPlayer, openVendor } from '@croupier/dev/testing/vendor.ts'
 import { inHouseGames } from '@croupier/games/index.ts'
 import { familyCalled } from '@croupier/games/lottery/families.ts'
+import { type Dealt, payoutOf } from '@croupier/games/tables/tables.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '@croupier/server/platform/database.ts'
 import { tickLotteries } from '@croupier/server/modules/lottery/index.ts'
@@ -40,6 +42,7 @@ beforeAll(async () => {
   house = await openHouse(server())
   await openLotteries(server(), ['SSC5', 'K3M3', 'XSMB', '4D'])
   await openBook(server())
+  await openTables(server())
 }, 60_000)
 
 afterAll(() => new Promise<void>((resolve) => void studio.close(() => resolve())))
@@ -157,6 +160,31 @@ describe('a game of each category is listed, opened, and takes and pays money', 
     expect(await roundOf(account)).toMatchObject({ state: 'closed', gameType, stake: 10_000_000n })
     expect((await roundOf(account)).payout).toBeGreaterThan(10_000_000n)
     expect(await roundOf(other)).toMatchObject({ state: 'closed', gameType, payout: 0n })
+  })
+
+  it.each([
+    ['BACCARAT', 'PLAYER', 'BANKER'],
+    ['BACCARAT_FREE', 'PLAYER', 'BANKER'],
+    ['ROULETTE', 'LOW', 'HIGH'],
+    ['SIC_BO', 'SMALL', 'BIG'],
+    ['DRAGON_TIGER', 'DRAGON', 'TIGER'],
+  ] as const)('[D-03] LIVE, a table of the house: %s', async (gameCode, spot, against) => {
+    const [account, other] = [await openPlayer(server(), '100.00'), await openPlayer(server(), '100.00')]
+    expect(await listed({ gameType: 'LIVE', vassalage: 'TABLES' })).toContainEqual(
+      expect.objectContaining({ gameId: gameCode, vassalage: 'TABLES', gameType: 'LIVE', isMaintenance: false }),
+    )
+
+    const isWon = (dealt: Dealt) => payoutOf(gameCode, spot, 10n, dealt) >= 20n
+    const roundId = await roundToBet(server(), gameCode, { isWanted: isWon })
+    const place = (who: string, on: string) =>
+      asMember(server(), who, 'placeTableBets', { gameCode, roundId, lines: [{ spot: on, stake: '10.00' }] })
+    await place(account, spot)
+    await place(other, against)
+    await playOutRound(server(), roundId)
+
+    const round = { state: 'closed', gameType: 'LIVE', stake: 10_000_000n }
+    expect(await roundOf(account)).toEqual({ ...round, payout: 20_000_000n })
+    expect(await roundOf(other)).toEqual({ ...round, payout: 0n })
   })
 
   it('[D-03] the house’s own list', async () => {

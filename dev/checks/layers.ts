@@ -196,7 +196,17 @@ export const layers: readonly Layer[] = [
   // Bets have one name for members and operators.
   {
     folder: 'web/looks',
-    may: ['basis', 'api', 'words', 'games/engine', 'games/book', 'games/lottery', 'games/tables', 'web/kit', 'web/client'],
+    may: [
+      'basis',
+      'api',
+      'words',
+      'games/engine',
+      'games/book',
+      'games/lottery',
+      'games/tables',
+      'web/kit',
+      'web/client',
+    ],
     packages: screens,
   },
   // The portal from below; `app` alone knows every feature, and nothing but the entry knows `app`.

@@ -139,6 +139,7 @@ const shownElsewhere = {
   enterResult: 'server/modules/lottery/results.test.ts',
   voidDraw: 'server/modules/lottery/results.test.ts',
   voidFixture: 'server/modules/book/staff/void-fixture.test.ts',
+  voidTableRound: 'server/modules/tables/staff/void-table-round.test.ts',
   markTransfer: 'server/modules/funds/transfers.test.ts',
   signContract: 'server/modules/contracts/contracts.test.ts',
 }

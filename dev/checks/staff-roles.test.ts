@@ -118,6 +118,7 @@ describe('[H-01] the table of roles', () => {
         'voidDraw',
         'voidFixture',
         'voidRound',
+        'voidTableRound',
         'withdrawVouchers',
       ],
     })

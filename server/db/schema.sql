@@ -5166,6 +5166,97 @@ CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON staff.audit_line FOR EACH 
 
 CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON staff.audit_line FOR EACH STATEMENT EXECUTE FUNCTION staff.audit_is_append_only();
 
+create schema tables;
+
+create table tables.pause (
+  game_code text not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint pause_pkey PRIMARY KEY (game_code)
+);
+
+create table tables.pot (
+  round_id bigint not null,
+  currency text not null,
+  staked bigint not null default 0,
+  most bigint not null default 0,
+  constraint pot_most_check CHECK ((most >= 0)),
+  constraint pot_staked_check CHECK ((staked >= 0)),
+  constraint pot_round_id_fkey FOREIGN KEY (round_id) REFERENCES tables.round(id),
+  constraint pot_pkey PRIMARY KEY (round_id, currency)
+);
+
+create table tables.round (
+  id bigint not null generated always as identity,
+  game_code text not null,
+  number text not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  state text not null default 'planned'::text,
+  held_at timestamp with time zone,
+  seed_hash text not null,
+  sealed_seed text not null,
+  la_partage boolean not null,
+  server_seed text,
+  dealt jsonb,
+  settled_at timestamp with time zone,
+  constraint round_check CHECK ((closes_at > opens_at)),
+  constraint round_check1 CHECK ((ends_at > closes_at)),
+  constraint round_check2 CHECK (((state <> ALL (ARRAY['played'::text, 'settled'::text])) OR ((dealt IS NOT NULL) AND (server_seed IS NOT NULL)))),
+  constraint round_number_check CHECK ((number ~ '^\d{12}$'::text)),
+  constraint round_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'played'::text, 'settled'::text, 'void'::text]))),
+  constraint round_pkey PRIMARY KEY (id),
+  constraint round_game_code_number_key UNIQUE (game_code, number)
+);
+
+create table tables.slip (
+  id uuid not null,
+  round_id bigint not null,
+  member_id bigint not null,
+  currency text not null,
+  vendor_id integer not null,
+  node_id integer not null,
+  stake bigint not null,
+  spots text[] not null,
+  stakes bigint[] not null,
+  payouts bigint[],
+  state text not null default 'open'::text,
+  payout bigint not null default 0,
+  placed_at timestamp with time zone not null default clock_timestamp(),
+  settled_at timestamp with time zone,
+  constraint slip_check CHECK ((cardinality(stakes) = cardinality(spots))),
+  constraint slip_check1 CHECK ((cardinality(payouts) = cardinality(spots))),
+  constraint slip_payout_check CHECK ((payout >= 0)),
+  constraint slip_stake_check CHECK ((stake > 0)),
+  constraint slip_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text, 'push'::text, 'void'::text]))),
+  constraint slip_round_id_fkey FOREIGN KEY (round_id) REFERENCES tables.round(id),
+  constraint slip_pkey PRIMARY KEY (id)
+);
+
+create table tables.total (
+  round_id bigint not null,
+  currency text not null,
+  spot text not null,
+  staked bigint not null,
+  constraint total_staked_check CHECK ((staked >= 0)),
+  constraint total_round_id_fkey FOREIGN KEY (round_id) REFERENCES tables.round(id),
+  constraint total_pkey PRIMARY KEY (round_id, currency, spot)
+);
+
+CREATE INDEX round_idle ON tables.round USING btree (ends_at) WHERE (state = ANY (ARRAY['settled'::text, 'void'::text]));
+
+CREATE INDEX round_of_table ON tables.round USING btree (game_code, id DESC);
+
+CREATE INDEX round_to_end ON tables.round USING btree (ends_at) WHERE (state = 'planned'::text);
+
+CREATE INDEX round_to_settle ON tables.round USING btree (id) WHERE ((state = 'played'::text) OR ((state = 'void'::text) AND (settled_at IS NULL)));
+
+CREATE INDEX slip_of_member ON tables.slip USING btree (member_id, id DESC);
+
+CREATE INDEX slip_of_round ON tables.slip USING btree (round_id, member_id, id);
+
+CREATE INDEX slip_open ON tables.slip USING btree (round_id, member_id, id) WHERE (state = 'open'::text);
+
 create schema wagering;
 
 create table wagering.requirement (

@@ -9,6 +9,7 @@ import { lotteryBeat } from '../modules/lottery/index.ts'
 import { forgetOldSent } from '../modules/messaging/index.ts'
 import { archiveReferences, forgetOldGameSessions, makePlayPartitions } from '../modules/play/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
+import { forgetIdleRounds, tablesBeat } from '../modules/tables/index.ts'
 import { forgetOldCounts } from '../platform/call-counts.ts'
 import { forgetOldFileTickets } from '../platform/files.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
@@ -60,6 +61,7 @@ export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) 
   await forgetOldDemoBalances(ctx.db)
   await forgetOldBundles(ctx.db)
   await forgetOldSent(ctx.db, ctx.clock.now())
+  await forgetIdleRounds(ctx.db)
 })
 
 export const countGamePlayers = job('catalogue.countPlayers', scheduledPeriod, (ctx) =>
@@ -75,6 +77,7 @@ export const beats: readonly Beat[] = [
   { name: 'ledger.foldTotals', everyMilliseconds: 1000, run: ({ database }) => foldLedgerTotals(database) },
   lotteryBeat,
   bookBeat,
+  tablesBeat,
   foldTeams,
   countTeamsOnline,
   keepTeamDays,

@@ -86,6 +86,11 @@ export const graph = {
     mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings', 'wallet'],
     games: true,
   },
+  tables: {
+    owns: 'tables of the house that many bet at together: their rounds, what is dealt, slips',
+    mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings', 'wallet'],
+    games: true,
+  },
   jackpots: {
     owns: 'pots that grow with stakes, where each is hit, who won it',
     mayImport: ['play', 'rewards', 'wallet', 'catalogue', 'figures', 'settings'],

@@ -1,5 +1,6 @@
 import { addGame } from '@croupier/api/games/add-game.ts'
 import { vendorProtocolNames } from '@croupier/api/games/vendor-protocols.ts'
+import { tableCodes } from '@croupier/api/tables/table-answers.ts'
 import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { makeVendorKeys } from '@croupier/api/games/make-vendor-keys.ts'
@@ -8,6 +9,7 @@ import { setVendorKeys } from '@croupier/api/games/set-vendor-keys.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
 import { lotteryPars } from '../modules/lottery/index.ts'
+import { tablePars } from '../modules/tables/index.ts'
 import { readPlainText } from '../platform/open-plain-file.ts'
 import { asOps } from './as-ops.ts'
 import { type AppCall, type Command, type Given, type Option, OpsFault, optionalTextOf, textOf } from './command.ts'
@@ -222,11 +224,17 @@ export const gameCommands: readonly Command[] = [
   {
     noun: 'game',
     verb: 'par',
-    summary: 'What each bet type of the lotteries returns at base odds, counted against its draws.',
+    summary:
+      'What each bet type of the lotteries returns at base odds, counted against its draws; or each spot of a table.',
     options: {
       family: { value: '<code>', help: 'of this family alone: SSC, K3, 11X5, PK10, KL8, XSMB, XSMN, THAI, 4D' },
+      table: { value: '<code>', help: `of this table: ${tableCodes.join(', ')}; ALL for every one` },
     },
     needs: 'nothing',
-    run: async ({ given }) => ({ value: lotteryPars(optionalTextOf(given, 'family')?.toUpperCase()) }),
+    run: async ({ given }) => {
+      const table = optionalTextOf(given, 'table')?.toUpperCase()
+      if (table !== undefined) return { value: tablePars(table === 'ALL' ? undefined : table) }
+      return { value: lotteryPars(optionalTextOf(given, 'family')?.toUpperCase()) }
+    },
   },
 ]

@@ -35,6 +35,7 @@ import questions from './questions-to-the-house.ts'
 import slips from './slips-on-the-league.ts'
 import social from './social.ts'
 import staff from './staff.ts'
+import tables from './tables-by-the-clock.ts'
 import texts from './texts.ts'
 import verifiedAddresses from './verified-addresses.ts'
 import verifiedNumbers from './verified-numbers.ts'
@@ -52,6 +53,7 @@ export const stories: readonly Story[] = [
   gamesByTheThousand,
   lotteries,
   leagues,
+  tables,
   jackpots,
   news,
   pagesOfTheHouse,

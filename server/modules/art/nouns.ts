@@ -139,7 +139,7 @@ const things: Readonly<Partial<Record<MotifName, string>>> = {
   spirit: 'spirit ghost phantom halloween soul',
   robot: 'robot cyber machine mech',
   cards: 'card poker blackjack baccarat rummy patti hilo salon high-room table',
-  dice: 'dice sicbo craps',
+  dice: 'dice sicbo sic craps',
   chips: 'chip stake casino room',
   roulette: 'roulette',
   balls: 'number ball keno lotto lottery pick draw five',

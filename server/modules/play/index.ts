@@ -63,6 +63,7 @@ export {
   RoomClosed,
   type RoomsQuestion,
   type VendorRoom,
+  type RoundRecord,
   type VendorProtocol,
   vendorProtocolsPort,
 } from './sessions/vendor-protocol-port.ts'

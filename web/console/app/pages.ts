@@ -23,6 +23,7 @@ import { reports } from '../reports/screen.tsx'
 import { rounds } from '../rounds/screen.tsx'
 import { sent } from '../sent/screen.tsx'
 import { settings } from '../settings/screen.tsx'
+import { tables } from '../tables/screen.tsx'
 import { transfers } from '../transfers/screen.tsx'
 import { vendorReport, vendors } from '../vendors/screen.tsx'
 import { verifications } from '../verifications/screen.tsx'
@@ -45,6 +46,7 @@ const menuScreens: readonly Screen[] = [
   games,
   lotteries,
   book,
+  tables,
   vendors,
   announcements,
   contentPages,

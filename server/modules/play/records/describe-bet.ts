@@ -8,6 +8,7 @@ import { originsPort } from '../../../platform/origins-port.ts'
 import { displayNameOf, gameByNode, pictureOf, vendorById } from '../../catalogue/index.ts'
 import type { BetTotals, BookedTransaction } from './bet-records-store.ts'
 import type { Round } from './rounds-store.ts'
+import type { ShownAgain } from './shown-again.ts'
 
 function statusOf({ state, stake, payout }: Round): BetStatus {
   if (state !== 'closed') return state
@@ -35,7 +36,7 @@ function replayUrl(ctx: Pick<Scope, 'use' | 'language'>, round: Round): string |
 export function describeBet(
   ctx: Pick<Scope, 'use' | 'language'>,
   round: Round,
-  again: ReadonlySet<string>,
+  again: ShownAgain,
 ): z.output<typeof betRecord> {
   const vendor = vendorById(ctx, round.vendorId)
   const game = gameByNode(ctx, round.gameNodeId)
@@ -58,7 +59,7 @@ export function describeBet(
     netAmount: text(round.state === 'open' ? 0n : round.payout - round.stake),
     status: statusOf(round),
     isProvable: vendor !== undefined && traitsOf(vendor.protocol).rounds === 'house' && round.state === 'closed',
-    replayUrl: again.has(round.id) ? replayUrl(ctx, round) : null,
+    replayUrl: again.has(round.id) ? (again.get(round.id)?.url ?? replayUrl(ctx, round)) : null,
   }
 }
 

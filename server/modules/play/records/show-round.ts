@@ -14,13 +14,15 @@ export default implement(showRound, async (ctx, { roundId }) => {
   const member = await findMember(ctx.db, round.memberId)
   const transactions = await transactionsOf(ctx.db, round.id)
   const rulings = await rulingsOf(ctx.db, round.id)
+  const again = await shownAgain(ctx, ctx.db, [round])
+  const cameOf = again.get(round.id)?.detail
   const text = (units: bigint) => new Money(round.currency, units).toString()
   return {
-    round: describeBet(ctx, round, await shownAgain(ctx, ctx.db, [round])),
+    round: describeBet(ctx, round, again),
     account: member?.account ?? '',
     vendorReference: round.ref,
     isDemo: round.isDemo,
-    detail: round.detail,
+    detail: cameOf ? { ...round.detail, ...cameOf } : round.detail,
     transactions: transactions.map((transaction) => describeTransaction(round.currency, transaction)),
     ruling: round.ruling,
     rulings: rulings.map((ruling) => ({

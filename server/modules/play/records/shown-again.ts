@@ -2,19 +2,24 @@ import type { Scope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { vendorById } from '../../catalogue/index.ts'
 import type { Round } from './rounds-store.ts'
-import { vendorProtocolsPort } from '../sessions/vendor-protocol-port.ts'
+import { type RoundRecord, vendorProtocolsPort } from '../sessions/vendor-protocol-port.ts'
 
-/** Of these rounds those that can be shown again in their game's own page: over, and of a page that does so. */
+/** Rounds that can be shown again, by their ids: in their game's own page, or where their record says. */
+export type ShownAgain = ReadonlyMap<string, RoundRecord | undefined>
+
+/** Of these rounds those that can be shown again: over, and of a game that does so. */
 export async function shownAgain(
   ctx: Pick<Scope, 'use'>,
   db: Queryable,
   rounds: readonly Round[],
-): Promise<ReadonlySet<string>> {
+): Promise<ShownAgain> {
   const over = rounds.filter(({ state }) => state === 'closed')
-  const found = new Set<string>()
-  for (const { protocol, shownAgain: ask } of ctx.use(vendorProtocolsPort)) {
+  const found = new Map<string, RoundRecord | undefined>()
+  for (const { protocol, ...page } of ctx.use(vendorProtocolsPort)) {
     const ids = over.filter(({ vendorId }) => vendorById(ctx, vendorId)?.protocol === protocol).map(({ id }) => id)
-    if (ask && ids.length > 0) for (const id of await ask(ctx, db, ids)) found.add(id)
+    if (ids.length === 0) continue
+    for (const id of (await page.shownAgain?.(ctx, db, ids)) ?? []) found.set(id, undefined)
+    for (const [id, record] of (await page.recordsOf?.(ctx, db, ids)) ?? []) found.set(id, record)
   }
   return found
 }

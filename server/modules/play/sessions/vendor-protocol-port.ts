@@ -108,6 +108,20 @@ export interface VendorProtocol {
   grantFreeRounds?(app: App, asked: FreeRounds): Promise<FreeRoundsAnswer>
   /** Of these rounds those that its game's page can show again. Absent where no page of the protocol's can. */
   shownAgain?(scope: Pick<Scope, 'use'>, db: Queryable, roundIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** The same where rounds are shown at other addresses than their game's page, with what came of them. */
+  recordsOf?(
+    scope: Pick<Scope, 'use'>,
+    db: Queryable,
+    roundIds: readonly string[],
+  ): Promise<ReadonlyMap<string, RoundRecord>>
+}
+
+/** What a game keeps of a round besides play's own record of it. */
+export interface RoundRecord {
+  /** Where it is shown again. */
+  readonly url: string
+  /** What came of it, for whoever looks at the round. */
+  readonly detail: object
 }
 
 /** The vendor said no, or nothing: the member is told to try later; why is in the log. */
