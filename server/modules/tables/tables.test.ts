@@ -58,7 +58,11 @@ const on = (number: number) => (dealt: Dealt) => dealt.kind === 'roulette' && de
 
 describe('[D-03] LIVE: rounds of tables', () => {
   it('[D-03] are planned by the clock, each committed to before it takes bets, and tell nothing ahead', async () => {
-    const { tables } = await asMember(server(), await openPlayer(server()), 'listTables', {})
+    const account = await openPlayer(server())
+    for (const { id } of await database().many<{ id: bigint }>(sql`select id from tables.round`)) {
+      await letCloseIn(server(), Number(id), 20_000)
+    }
+    const { tables } = await asMember(server(), account, 'listTables', {})
     expect(tables.map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual([...tableCodes])
     for (const { round, isOnSale } of tables) {
       expect(isOnSale).toBe(true)
