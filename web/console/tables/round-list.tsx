@@ -32,7 +32,7 @@ export const RoundList = declareList(listStaffTableRounds, {
   cursor: 'before',
   filters: {
     gameCode: choice('console-tables.column.table', tableCodes, 'console-tables.table'),
-    withBets: choice('console-tables.filter.bets', ['true', 'false'], 'console-tables.bets'),
+    withBets: choice('console-tables.filter.bets', ['true'], 'console-tables.bets'),
   },
   columns: [
     opener('number', 'console-tables.column.number', ({ round }) => round.number),

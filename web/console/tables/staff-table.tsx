@@ -26,21 +26,27 @@ export const roundTones: Readonly<Record<Round['state'], Tone>> = {
 
 const suits: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
+/** Read from left to right in every language: `10♥`, not `♥10`. */
+const leftToRight = (text: string) => `\u2066${text}\u2069`
+
 /** `10♥` of `TH`, as cards are printed. */
 const cardText = (card: string) => `${card[0] === 'T' ? '10' : card[0]}${suits[card[1] ?? ''] ?? ''}`
-const cardsText = (cards: readonly string[]) => cards.map(cardText).join(' ')
+const cardsText = (...cards: readonly string[]) => leftToRight(cards.map(cardText).join(' '))
 
 /** What was dealt, in one line. */
 export function dealtText({ t }: Pick<Spoken, 't'>, dealt: NonNullable<Round['dealt']>): string {
   switch (dealt.kind) {
     case 'baccarat':
-      return t('console-tables.dealt.baccarat', { player: cardsText(dealt.player), banker: cardsText(dealt.banker) })
+      return t('console-tables.dealt.baccarat', {
+        player: cardsText(...dealt.player),
+        banker: cardsText(...dealt.banker),
+      })
     case 'dragonTiger':
-      return t('console-tables.dealt.dragonTiger', { dragon: cardText(dealt.dragon), tiger: cardText(dealt.tiger) })
+      return t('console-tables.dealt.dragonTiger', { dragon: cardsText(dealt.dragon), tiger: cardsText(dealt.tiger) })
     case 'roulette':
       return String(dealt.number)
     case 'sicBo':
-      return dealt.dice.join(' · ')
+      return leftToRight(dealt.dice.join(' · '))
     default:
       return dealt satisfies never
   }
