@@ -68,6 +68,7 @@ import type security from './security/en.json'
 import type shell from './shell/en.json'
 import type social from './social/en.json'
 import type support from './support/en.json'
+import type tables from './tables/en.json'
 import type terms from './terms/en.json'
 import type time from './time/en.json'
 import type withdraw from './withdraw/en.json'
@@ -143,6 +144,7 @@ export interface Areas {
   shell: typeof shell
   social: typeof social
   support: typeof support
+  tables: typeof tables
   terms: typeof terms
   time: typeof time
   withdraw: typeof withdraw

@@ -4,6 +4,7 @@ export type PageName =
   | 'gameList'
   | 'lottery'
   | 'book'
+  | 'tables'
   | 'agent'
   | 'agentHome'
   | 'socialCallback'
@@ -40,6 +41,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...all('/sports /esports /lott /elott /cockfight /live /fish /rng /pvp /bgs /bingo /favorite /recent', 'gameList'),
   ...all('/lottery /lottert /seaLottery /vnLottery', 'lottery', { needsSession: true }),
   { path: '/book', page: 'book' },
+  { path: '/tables', page: 'tables' },
   { path: '/agent', page: 'agent' },
   { path: '/agentHome', page: 'agentHome' },
   { path: '/auth/:provider/callback', page: 'socialCallback' },

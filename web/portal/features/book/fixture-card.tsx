@@ -7,7 +7,7 @@ import { TeamCrest } from '../../../looks/book/team-crest.tsx'
 import type { Fixture } from './fixture.ts'
 import { MarketList, MarketRow } from './market-list.tsx'
 import { minuteOf, roundOf } from './match-clock.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../parts/use-now.ts'
 
 /** How far a match has gone. */
 function MatchClock({ fixture, offset }: { fixture: Fixture; offset: number }): ReactNode {

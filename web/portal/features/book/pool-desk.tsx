@@ -13,7 +13,7 @@ import { useKeptSlip } from './kept-slip.ts'
 import { LastFights } from './last-fights.tsx'
 import { PoolSides, sideWords, winnerOf } from './pool-sides.tsx'
 import { PoolSlip } from './pool-slip.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../parts/use-now.ts'
 
 const SOON = 15
 /** Fights that are told of behind the next one. */

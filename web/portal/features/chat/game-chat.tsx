@@ -9,7 +9,8 @@ import { RoomTalk } from './chat-room.tsx'
 import { OnAir, useModels } from './live-hosts.tsx'
 import { useRoom } from './use-room.ts'
 
-function Talk({ modelId }: { modelId: number }): ReactNode {
+/** A host’s room in whatever place it is given. */
+export function RoomBeside({ modelId }: { modelId: number }): ReactNode {
   const { t } = useWords('chat', 'refusals')
   const held = useRoom(modelId)
   const { room, reading } = held
@@ -74,7 +75,7 @@ export default function GameChat({ nodeId }: { nodeId: number }): ReactNode {
               <OnAir model={model} />
               <IconButton size="small" label={t('kit.close')} icon={<CloseIcon />} onClick={() => setOpen(false)} />
             </div>
-            <Talk modelId={model.modelId} />
+            <RoomBeside modelId={model.modelId} />
           </>
         )}
       </aside>
