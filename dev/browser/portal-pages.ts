@@ -33,4 +33,7 @@ export const portalPages: readonly PortalPage[] = [
   { name: 'bingo', path: '/bingo' },
   { name: 'matches', path: '/book?gameCode=FOOTBALL' },
   { name: 'fights', path: '/book?gameCode=COCKFIGHT' },
+  { name: 'baccarat', path: '/tables?gameCode=BACCARAT' },
+  { name: 'roulette', path: '/tables?gameCode=ROULETTE' },
+  { name: 'sic bo', path: '/tables?gameCode=SIC_BO' },
 ]

@@ -42,6 +42,17 @@ export function rackOf({ least, spot }: Pick<Limits, 'least' | 'spot'>): readonl
 /** The rack of whoever's currency is not known yet. */
 export const VISITORS_RACK: readonly bigint[] = [10n, 50n, 100n, 500n, 1000n, 5000n].map((each) => each * ONE)
 
+/** How much lies on a spot. */
+export const lyingOn = (chips: Chips, spot: string): bigint => chips.get(spot) ?? 0n
+
+export const isMoney = (amount: string): boolean => partsOf(amount) > 0n
+
+/** What is left of some chips without others: nothing where as much was taken away as lay there. */
+export function without(chips: Chips, taken: Chips): Chips {
+  const left = [...chips].map(([spot, parts]) => [spot, parts - lyingOn(taken, spot)] as const)
+  return new Map(left.filter(([, parts]) => parts > 0n))
+}
+
 /** What a chip says: `500`, `1K`, `2.5M`. */
 export function chipText(parts: bigint): string {
   const units = [

@@ -11,6 +11,7 @@ import {
   rackOf,
   sumOf,
   withMore,
+  without,
 } from './chips.ts'
 
 const limits = { least: '10', spot: '1000', round: '1500' }
@@ -68,6 +69,14 @@ describe('[D-03] chips', () => {
       what: 'lines',
       spot: 'RED',
     })
+  })
+
+  it('[D-03] once chips are confirmed, those that were laid meanwhile stay', () => {
+    const left = without(on({ PLAYER: '150', TIE: '10', BANKER: '5' }), on({ PLAYER: '100', TIE: '10' }))
+    expect(linesOf(left)).toEqual([
+      { spot: 'PLAYER', stake: '50' },
+      { spot: 'BANKER', stake: '5' },
+    ])
   })
 
   it('[D-03] what is below the least bet is named', () => {

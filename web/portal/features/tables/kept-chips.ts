@@ -1,6 +1,6 @@
 import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { useSyncExternalStore } from 'react'
-import { type Chips, isFault, type ChipFault, type Room, withMore } from './chips.ts'
+import { type Chips, isFault, type ChipFault, type Room, withMore, without } from './chips.ts'
 
 interface Kept {
   /** Put down, and not confirmed yet. */
@@ -62,8 +62,7 @@ export function useKeptChips(gameCode: string) {
     clear: () => lay(none),
     /** They are on the round: what was put down meanwhile stays. */
     confirmed: (sent: Chips) => {
-      const left = [...now().chips].map(([spot, parts]) => [spot, parts - (sent.get(spot) ?? 0n)] as const)
-      change({ chips: new Map(left.filter(([, parts]) => parts > 0n)), before: [], placed: sent })
+      change({ chips: without(now().chips, sent), before: [], placed: sent })
     },
     /** However often it is pressed, it is not sent again before its answer is there. */
     sendOnce: async (send: () => Promise<void>) => {

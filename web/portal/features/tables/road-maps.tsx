@@ -42,7 +42,7 @@ function useSummary(rounds: readonly Dealt[]): string {
 }
 
 /** Columns of a road that are empty at its end, so that it looks like a road from its first round on. */
-const LEAST_COLUMNS = 14
+const LEAST_COLUMNS = 12
 
 function BeadPlate({ rounds, end }: { rounds: readonly Dealt[]; end: string }): ReactNode {
   const { t } = useWords('tables')

@@ -5,7 +5,7 @@ import { spotsOf } from '@croupier/games/tables/tables.ts'
 import { createContext, type CSSProperties, type KeyboardEvent, type ReactNode, use, useState } from 'react'
 import { spotName } from '../../../looks/tables/table-names.ts'
 import { Chip } from './chip.tsx'
-import { amountOf, chipKind, type Chips, partsOf } from './chips.ts'
+import { amountOf, chipKind, type Chips, isMoney, lyingOn } from './chips.ts'
 import { nearestSpot } from './nearest-spot.ts'
 import type { GameCode } from './shown-table.ts'
 
@@ -87,10 +87,9 @@ function Stack({ held: { rack, chips, placed }, spot }: { held: SpotsShown; spot
 
 function useSpotLabel(held: Held, spot: string): string {
   const { t } = useWords('tables')
-  const lying = held.placed.get(spot) ?? 0n
-  const more = held.chips.get(spot) ?? 0n
+  const amount = amountOf(lyingOn(held.placed, spot) + lyingOn(held.chips, spot))
   const name = t('tables.spot.pays', { name: spotName(t, spot), pays: paysText(held.pays.get(spot) ?? '') })
-  const own = lying + more > 0n ? t('tables.spot.own', { amount: amountOf(lying + more) }) : ''
+  const own = isMoney(amount) ? t('tables.spot.own', { amount }) : ''
   const won = held.won.has(spot) ? t('tables.spot.won') : ''
   return [name, own, won].filter((part) => part !== '').join(', ')
 }
@@ -133,7 +132,7 @@ export function SpotFacts({ spot }: { spot: string }): ReactNode {
   return (
     <span className="tables-facts" aria-hidden="true">
       <bdi className="figures">{pays.get(spot)}</bdi>
-      {total !== undefined && currency !== undefined && partsOf(total) > 0n && (
+      {total !== undefined && currency !== undefined && isMoney(total) && (
         <Amount value={total} currency={currency} className="tables-all" />
       )}
     </span>

@@ -25,9 +25,9 @@ function Own({ result, isPaid }: { result: OwnResult; isPaid: boolean }): ReactN
 /** What happens while cards, ball or dice are on their way, in words. */
 function Dealing({ round, now }: { round: Round; now: number }): ReactNode {
   const { t } = useWords('tables')
+  if (round.gameCode === 'ROULETTE') return t('tables.dealing.wheel')
+  if (round.gameCode === 'SIC_BO') return t('tables.dealing.dice')
   const dealt = round.dealt && dealtFrom(round.dealt)
-  if (dealt?.kind === 'roulette') return t('tables.dealing.wheel')
-  if (dealt?.kind === 'sicBo') return t('tables.dealing.dice')
   if (dealt?.kind !== 'baccarat') return t('tables.dealing')
   const told = stepsTold(drawSteps(dealt), dealtShare(round, now)).at(-1)
   if (!told) return t('tables.dealing')

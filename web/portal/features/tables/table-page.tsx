@@ -9,6 +9,7 @@ import { tableName } from '../../../looks/tables/table-names.ts'
 import { useTitle } from '../../page/title.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { OwnSlips } from './own-slips.tsx'
+import { RoundCard } from './round-card.tsx'
 import { Rules } from './rules.tsx'
 import type { GameCode, Round } from './shown-table.ts'
 import { dueIn } from './table-clock.ts'
@@ -47,7 +48,9 @@ export function TablePage({ gameCode, Hosts }: { gameCode: GameCode; Hosts: Comp
   const { t } = useWords('tables', 'refusals')
   const [query, setQuery] = useSearchParams()
   const asked = query.get('view')
-  const view: View = views.find((each) => each === asked) ?? 'table'
+  const roundId = Number(query.get('roundId'))
+  const isRound = Number.isSafeInteger(roundId) && roundId > 0
+  const view: View = views.find((each) => each === asked) ?? (isRound ? 'rounds' : 'table')
   const isTable = view === 'table'
   const name = tableName(t, gameCode)
   useTitle(name)
@@ -58,7 +61,8 @@ export function TablePage({ gameCode, Hosts }: { gameCode: GameCode; Hosts: Comp
   return (
     <div className="content-width tables-page">
       <TablesStrip gameCode={gameCode} isBusy={isTable} />
-      <h1 className="text-2xl">{name}</h1>
+      {/* Which table it is stands in the strip, lit. */}
+      <h1 className="sr-only">{name}</h1>
       <Tabs
         label={t('tables.views')}
         tabs={views.map((id) => ({ id, label: t(`tables.view.${id}`) }))}
@@ -73,7 +77,8 @@ export function TablePage({ gameCode, Hosts }: { gameCode: GameCode; Hosts: Comp
         )}
         {isTable && data && <TableDesk shown={data} offset={offset} beside={<Hosts />} />}
         {view === 'slips' && <OwnSlips gameCode={gameCode} />}
-        {view === 'rounds' && <TableRounds gameCode={gameCode} />}
+        {view === 'rounds' && isRound && <RoundCard roundId={roundId} />}
+        {view === 'rounds' && !isRound && <TableRounds gameCode={gameCode} />}
         {view === 'rules' && <Rules gameCode={gameCode} shown={data} />}
       </Tabs>
     </div>
