@@ -53,6 +53,7 @@ export function resultText(t: Translate, dealt: Dealt): string {
     case 'dragonTiger':
       return t(keyOf('wins', mark))
     case 'roulette':
+      if (mark === 'zero') return t('tables.wins.zero')
       return t('tables.result.number', { number: dealt.number, colour: markName(t, mark) })
     case 'sicBo': {
       const total = dealt.dice.reduce((sum, die) => sum + die, 0)

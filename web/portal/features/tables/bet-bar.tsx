@@ -106,12 +106,15 @@ export function BetBar({
   limits,
   currency,
   phase,
+  left,
 }: {
   bets: TableBets
   rack: readonly bigint[]
   limits: Limits | null
   currency: string | undefined
   phase: Phase
+  /** How much of the time for bets is left, 0 to 1. */
+  left: number
 }): ReactNode {
   const { t } = useWords('tables')
   const { kept, placed, before, fault } = bets
@@ -119,49 +122,46 @@ export function BetBar({
   const isOpen = phase === 'betting'
   return (
     <div className="tables-bar">
+      {left > 0 && <span className="tables-bar-time" style={{ scale: `${left} 1` }} />}
       {fault && <FaultNotice fault={fault} limits={limits} currency={currency} />}
       {!isOpen && !isEmpty && <p className="tables-hint">{t('tables.chipsStay')}</p>}
-      <div className="tables-bar-row">
-        <Rack
-          rack={rack}
-          chosen={Math.min(kept.chip, rack.length - 1)}
-          currency={currency}
-          onChoose={(chip) => kept.choose(chip)}
-        />
-        <Totals bets={bets} currency={currency} />
+      <Rack
+        rack={rack}
+        chosen={Math.min(kept.chip, rack.length - 1)}
+        currency={currency}
+        onChoose={(chip) => kept.choose(chip)}
+      />
+      <Totals bets={bets} currency={currency} />
+      <div className="tables-tools">
+        <Button size="small" disabled={kept.before.length === 0} onClick={bets.undo}>
+          {t('tables.undo')}
+        </Button>
+        <Button size="small" disabled={isEmpty} onClick={bets.clear}>
+          {t('tables.clear')}
+        </Button>
+        <Button size="small" disabled={isEmpty} onClick={() => bets.add(kept.chips)}>
+          {t('tables.double')}
+        </Button>
+        <Button size="small" disabled={before.size === 0} onClick={() => bets.add(before)}>
+          {t('tables.repeat')}
+        </Button>
+        {placed.size > 0 && (isOpen || phase === 'paused') && (
+          <Button size="small" loading={bets.isTakingBack} onClick={bets.takeAllBack}>
+            {t('tables.takeBack')}
+          </Button>
+        )}
       </div>
-      <div className="tables-bar-row">
-        <div className="tables-tools">
-          <Button size="small" disabled={kept.before.length === 0} onClick={bets.undo}>
-            {t('tables.undo')}
-          </Button>
-          <Button size="small" disabled={isEmpty} onClick={bets.clear}>
-            {t('tables.clear')}
-          </Button>
-          <Button size="small" disabled={isEmpty} onClick={() => bets.add(kept.chips)}>
-            {t('tables.double')}
-          </Button>
-          <Button size="small" disabled={before.size === 0} onClick={() => bets.add(before)}>
-            {t('tables.repeat')}
-          </Button>
-          {placed.size > 0 && isOpen && (
-            <Button size="small" loading={bets.isTakingBack} onClick={bets.takeAllBack}>
-              {t('tables.takeBack')}
-            </Button>
-          )}
-        </div>
-        <WhoMayPlay>
-          <Button
-            variant="action"
-            className="tables-confirm"
-            disabled={isEmpty || !isOpen}
-            loading={kept.isAway}
-            onClick={bets.confirm}
-          >
-            {t('tables.confirm')}
-          </Button>
-        </WhoMayPlay>
-      </div>
+      <WhoMayPlay>
+        <Button
+          variant="action"
+          className="tables-confirm"
+          disabled={isEmpty || !isOpen}
+          loading={kept.isAway}
+          onClick={bets.confirm}
+        >
+          {t('tables.confirm')}
+        </Button>
+      </WhoMayPlay>
     </div>
   )
 }

@@ -40,6 +40,12 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** Ratios of a spot that pays in many ways, from the least to the most: they do not all fit on it. */
+function shortPays(text: string): string {
+  const ratios = text.split(' / ')
+  return ratios.length > 2 ? paysText(`${ratios[0]} – ${ratios.at(-1)}`) : paysText(text)
+}
+
 /** All spots of a table: one stop of Tab, within which arrows lead from spot to spot. */
 export function SpotField({ children, ...shown }: SpotsShown & { children: ReactNode }): ReactNode {
   const { t } = useWords('tables')
@@ -131,7 +137,7 @@ export function SpotFacts({ spot }: { spot: string }): ReactNode {
   const total = totals.get(spot)
   return (
     <span className="tables-facts" aria-hidden="true">
-      <bdi className="figures">{pays.get(spot)}</bdi>
+      <span className="figures">{shortPays(pays.get(spot) ?? '')}</span>
       {total !== undefined && currency !== undefined && isMoney(total) && (
         <Amount value={total} currency={currency} className="tables-all" />
       )}

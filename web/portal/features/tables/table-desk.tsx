@@ -12,6 +12,7 @@ import { aheadOf, winningSpots } from './dealing.ts'
 import { RoadMaps } from './road-maps.tsx'
 import { RouletteLayout } from './roulette-layout.tsx'
 import type { GameCode, ShownTable } from './shown-table.ts'
+import { bettingLeft } from './table-clock.ts'
 import { SicBoLayout } from './sic-bo-layout.tsx'
 import { SpotField } from './spots.tsx'
 import { Stage } from './stage.tsx'
@@ -95,7 +96,14 @@ function Felt({ shown, offset }: { shown: ShownTable; offset: number }): ReactNo
       >
         <Layout gameCode={gameCode} />
       </SpotField>
-      <BetBar bets={bets} rack={rack} limits={limits} currency={info?.currency} phase={phase} />
+      <BetBar
+        bets={bets}
+        rack={rack}
+        limits={limits}
+        currency={info?.currency}
+        phase={phase}
+        left={phase === 'betting' && round ? bettingLeft(round, now) : 0}
+      />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { listTables } from '@croupier/api/tables/list-tables.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { markOf } from '@croupier/games/tables/roads.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { NumberMark } from '../../../looks/tables/dealt-line.tsx'
 import { dealtFrom, markName, tableName } from '../../../looks/tables/table-names.ts'
@@ -64,14 +64,22 @@ export function TablesStrip({ gameCode, isBusy }: { gameCode: string; isBusy: bo
   const { t } = useWords('tables')
   const { data, dataUpdatedAt } = useOperation(listTables, {}, { everyMilliseconds: isBusy ? AGAIN : AGAIN * 5 })
   const offset = useOffset(data?.now, dataUpdatedAt)
+  const strip = useRef<HTMLElement>(null)
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (!isThere) return
+    const chosen = strip.current?.querySelector(`[data-table="${gameCode}"]`)
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isThere, gameCode])
   if (!data) return <div className="tables-strip tables-strip-waits" />
   return (
-    <nav aria-label={t('tables.strip')} className="tables-strip">
+    <nav ref={strip} aria-label={t('tables.strip')} className="tables-strip">
       {data.tables.map((table) => (
         <Link
           key={table.gameCode}
           to={`/tables?gameCode=${table.gameCode}`}
           aria-current={table.gameCode === gameCode ? 'page' : undefined}
+          data-table={table.gameCode}
           className="tables-strip-table"
         >
           <span className="tables-strip-head">
