@@ -66,12 +66,14 @@ function Rack({
           key={String(parts)}
           type="button"
           aria-pressed={at === chosen}
-          aria-label={t('tables.chip', {
-            amount: currency === undefined ? formatAmount(amountOf(parts)) : amountInText(amountOf(parts), currency),
-          })}
           onClick={() => onChoose(at)}
           className="tables-rack-chip"
         >
+          <span className="sr-only">
+            {t('tables.chip', {
+              amount: currency === undefined ? formatAmount(amountOf(parts)) : amountInText(amountOf(parts), currency),
+            })}
+          </span>
           <Chip parts={parts} kind={at} />
         </button>
       ))}

@@ -49,7 +49,7 @@ function BeadPlate({ rounds, end }: { rounds: readonly Dealt[]; end: string }): 
   const columns = beadPlate(rounds, ROWS)
   return (
     <section className="tables-road-part">
-      <h3>{t('tables.road.beads')}</h3>
+      <h2>{t('tables.road.beads')}</h2>
       <RoadBox label={useSummary(rounds)} end={end}>
         <span
           className="tables-grid"
@@ -74,7 +74,7 @@ function BigRoad({ rounds, end }: { rounds: readonly Dealt[]; end: string }): Re
   const columns = cells.reduce((most, { column }) => Math.max(most, column + 1), LEAST_COLUMNS)
   return (
     <section className="tables-road-part">
-      <h3>{t('tables.road.big')}</h3>
+      <h2>{t('tables.road.big')}</h2>
       <RoadBox label={t('tables.road.big.label')} end={end}>
         <span className="tables-grid" style={{ gridTemplateColumns: `repeat(${columns}, var(--road-cell))` }}>
           {cells.map(({ column, row, mark, ties }) => (
@@ -105,7 +105,7 @@ function Numbers({ rounds }: { rounds: readonly Dealt[] }): ReactNode {
   return (
     <>
       <section className="tables-road-part">
-        <h3>{t('tables.numbers.last')}</h3>
+        <h2>{t('tables.numbers.last')}</h2>
         <p className="tables-numbers">
           {numbers.slice(0, 24).map((number, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same number may come twice
@@ -114,7 +114,7 @@ function Numbers({ rounds }: { rounds: readonly Dealt[] }): ReactNode {
         </p>
       </section>
       <section className="tables-road-part">
-        <h3>{t('tables.numbers.counts', { count: numbers.length })}</h3>
+        <h2>{t('tables.numbers.counts', { count: numbers.length })}</h2>
         <dl className="tables-counts">
           {rows.map(([name, list]) => (
             <div key={name}>
@@ -145,7 +145,7 @@ function Throws({ rounds }: { rounds: readonly Dealt[] }): ReactNode {
   const throws = rounds.toReversed().slice(0, 12)
   return (
     <section className="tables-road-part">
-      <h3>{t('tables.throws')}</h3>
+      <h2>{t('tables.throws')}</h2>
       <ol className="tables-throws">
         {throws.map((dealt, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- results have no names of their own

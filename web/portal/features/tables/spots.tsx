@@ -100,7 +100,7 @@ function useSpotLabel(held: Held, spot: string): string {
   return [name, own, won].filter((part) => part !== '').join(', ')
 }
 
-/** A place for chips. What it is called, pays and holds is its name; what stands in it is for the eye. */
+/** A place for chips. What it is called, pays and holds is its name; the rest of what stands in it is for the eye. */
 export function Spot({
   spot,
   className,
@@ -119,13 +119,15 @@ export function Spot({
       type="button"
       data-spot={spot}
       data-won={held.won.has(spot) ? '' : undefined}
-      aria-label={label}
       tabIndex={spot === held.current ? 0 : -1}
       onClick={() => held.press(spot)}
       className={classNames('tables-spot', className)}
       style={style}
     >
-      {children}
+      <span className="sr-only">{label}</span>
+      <span className="tables-seen" aria-hidden="true">
+        {children}
+      </span>
       <Stack held={held} spot={spot} />
     </button>
   )
@@ -136,7 +138,7 @@ export function SpotFacts({ spot }: { spot: string }): ReactNode {
   const { pays, totals, currency } = use(SpotsContext)!
   const total = totals.get(spot)
   return (
-    <span className="tables-facts" aria-hidden="true">
+    <span className="tables-facts">
       <span className="figures">{shortPays(pays.get(spot) ?? '')}</span>
       {total !== undefined && currency !== undefined && isMoney(total) && (
         <Amount value={total} currency={currency} className="tables-all" />
@@ -160,9 +162,7 @@ export function NamedSpot({
   return (
     <Spot spot={spot} className={className}>
       {children}
-      <span className="tables-name" aria-hidden="true">
-        {spotName(t, spot)}
-      </span>
+      <span className="tables-name">{spotName(t, spot)}</span>
       <SpotFacts spot={spot} />
     </Spot>
   )
