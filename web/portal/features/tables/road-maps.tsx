@@ -22,16 +22,16 @@ export function Bead({ mark }: { mark: RoadMark }): ReactNode {
 
 /** Columns that grow to the end: the newest stay in sight. */
 function RoadBox({ label, end, children }: { label: string; end: string; children: ReactNode }): ReactNode {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current } = box
     if (current) current.scrollLeft = current.scrollWidth
   }, [end])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and arrow keys reach it
-    <div ref={box} role="img" aria-label={label} tabIndex={0} dir="ltr" className="tables-road">
+    <figure ref={box} aria-label={label} tabIndex={0} dir="ltr" className="tables-road">
       {children}
-    </div>
+    </figure>
   )
 }
 

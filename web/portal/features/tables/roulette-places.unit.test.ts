@@ -21,7 +21,7 @@ it('[D-03] cells do not overlap', () => {
     for (let a = 0; a < (size?.[0] ?? 0); a += 1) {
       for (let c = 0; c < (size?.[1] ?? 0); c += 1) {
         const cell = `${along + a} ${across + c}`
-        expect(taken.has(cell), cell).toBe(false)
+        expect(taken.has(cell)).toBe(false)
         taken.add(cell)
       }
     }

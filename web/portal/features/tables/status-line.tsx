@@ -67,9 +67,9 @@ export function StatusLine(props: { shown: ShownTable; phase: Phase; now: number
   const isResult = phase === 'dealing' && round !== null && isTold(round, now)
   const { line, own } = lineOf(t, props)
   return (
-    <p role="status" className={classNames('tables-status', isResult && 'tables-status-result')}>
+    <output className={classNames('tables-status', isResult && 'tables-status-result')}>
       <span>{line}</span>
       {own}
-    </p>
+    </output>
   )
 }
