@@ -46,12 +46,12 @@ export function PlayingCard({
       <rect x="0.75" y="0.75" width="58.5" height="82.5" rx="6" fill="#fffaf0" stroke="#c9b48f" strokeWidth="1.5" />
       <rect x="4.5" y="4.5" width="51" height="75" rx="3.5" fill="none" stroke={ink} strokeOpacity="0.14" />
       <text
-        x={text === '10' ? 15.5 : 14}
+        x={text === '10' ? 17 : 14}
         y="25"
         textAnchor="middle"
-        fontSize="22"
+        fontSize={text === '10' ? 19 : 22}
         fontWeight="700"
-        letterSpacing={text === '10' ? -2.5 : 0}
+        letterSpacing={text === '10' ? -1 : 0}
         fill={ink}
         style={{ fontFamily: 'var(--face-display)' }}
       >

@@ -23,15 +23,15 @@ function RoundRow({ round }: { round: OutputOf<typeof listTableRounds>['list'][n
     <li data-round={roundId} className="tables-round">
       <div className="tables-round-head">
         {dealt ? <DealtLine dealt={dealt} /> : <Badge tone="vermilion">{t('tables.state.void')}</Badge>}
+      </div>
+      <span className="tables-slip-foot">
+        <Time at={closesAt} />
+        <bdi className="figures">{number}</bdi>
         {dealt && (
           <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('tables.verify')}
           </Button>
         )}
-      </div>
-      <span className="tables-slip-foot">
-        <Time at={closesAt} />
-        <bdi className="figures">{number}</bdi>
       </span>
       {isOpen && <VerifyRound roundId={roundId} />}
     </li>

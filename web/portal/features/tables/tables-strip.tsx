@@ -13,7 +13,7 @@ import { bettingLeft, secondsLeft } from './table-clock.ts'
 import { useOffset } from './use-offset.ts'
 
 const AGAIN = 3_000
-const SHOWN = 8
+const SHOWN = 7
 
 /** What a table was dealt last, the newest first. */
 function Recent({ recent }: { recent: StripTable['recent'] }): ReactNode {
