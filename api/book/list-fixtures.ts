@@ -14,7 +14,10 @@ export const listFixtures = operation({
     isOpen: z.boolean(),
     /** What the house keeps on average: of prices, of cashing out, of pools; per cent. */
     margins: z.strictObject({ price: z.string(), cashOut: z.string(), pool: z.string() }),
-    limits: bookLimits,
+    /** Of whoever asks; visitors are told of the brand’s. */
+    currency: z.string(),
+    /** What is taken of that currency; null where nothing is. */
+    limits: z.nullable(bookLimits),
     list: z.array(fixtureAnswer),
   }),
   refusals: [],

@@ -14,7 +14,8 @@ export const showLottery = operation({
     now: z.number(),
     /** Draws that may be chased, the one on sale first. */
     planned: z.array(drawAnswer),
-    limits: lotteryLimits,
+    /** What is taken of `currency`; null where nothing is. */
+    limits: z.nullable(lotteryLimits),
     unitValues: z.array(amountText),
     currency: z.string(),
     /** The highest group one may choose, and the lowest there is. */

@@ -1,7 +1,8 @@
+import { currencies } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
 import { gameCode } from '../lottery-answers.ts'
-import { closeSeconds, limitFields, lotterySchedule, staffLottery } from './staff-answers.ts'
+import { closeSeconds, limitFields, lotterySchedule, multiple, staffLottery } from './staff-answers.ts'
 
 export const changeLottery = operation({
   name: 'changeLottery',
@@ -17,7 +18,9 @@ export const changeLottery = operation({
     schedule: z.optional(lotterySchedule),
     closeSeconds: z.optional(closeSeconds),
     isOpen: z.optional(z.boolean()),
-    multiple: z.optional(limitFields.multiple),
+    multiple: z.optional(multiple),
+    /** Of the amounts beside it. */
+    currency: z.optional(z.enum([...currencies.keys()])),
     stake: z.optional(limitFields.stake),
     linePayout: z.optional(limitFields.linePayout),
     memberPayout: z.optional(limitFields.memberPayout),
@@ -25,6 +28,6 @@ export const changeLottery = operation({
     numberPayout: z.optional(limitFields.numberPayout),
   }),
   output: staffLottery,
-  refusals: ['lottery.game.closed'],
+  refusals: ['lottery.game.closed', 'game.currency.closed', 'request.invalid'],
   runs: 'transaction',
 })

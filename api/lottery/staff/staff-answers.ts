@@ -23,8 +23,10 @@ export const lotterySchedule = z.discriminatedUnion('kind', [
   }),
 ])
 
+export const multiple = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))
+
+/** What a lottery takes in money, of one currency. */
 export const limitFields = {
-  multiple: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
   stake: amount,
   linePayout: amount,
   memberPayout: amount,
@@ -47,7 +49,9 @@ export const staffLottery = z.strictObject({
   isOffered: z.boolean(),
   /** Draws that wait for a result longer than they should. */
   overdue: z.number(),
-  ...limitFields,
+  multiple,
+  /** By currency; of one that is not named nothing is taken. */
+  limits: z.array(z.strictObject({ currency: z.string(), ...limitFields })),
 })
 
 export const reportState = z.strictObject({

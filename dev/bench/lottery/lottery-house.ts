@@ -15,7 +15,7 @@ export async function openLotteryHouse(database: Database): Promise<BettingHouse
   const most = '999999999999'
   await database.run(sql`
     update lottery.game
-    set limits = ${JSON.stringify({ stake: most, linePayout: most, memberPayout: most, drawPayout: most, numberPayout: most })}::jsonb
+    set limits = ${JSON.stringify({ byCurrency: { BDT: { stake: most, linePayout: most, memberPayout: most, drawPayout: most, numberPayout: most } } })}::jsonb
     where code = ${GAME}`)
   return house
 }

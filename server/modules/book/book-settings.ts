@@ -1,5 +1,7 @@
+import { Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
-import { setting } from '../../platform/settings.ts'
+import { type Settings, setting } from '../../platform/settings.ts'
+import { byCurrency, faultOfRising, inEveryCurrency, smallestAmount, timesAmount } from '../play/index.ts'
 
 const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 
@@ -15,20 +17,36 @@ export const poolMargin = setting('book.poolMargin', z.int().check(z.minimum(0),
 /** What a draw of a pool’s match pays, in hundredths: 800 is eight for one. Twelve fights in a hundred are drawn: 833 is fair. */
 export const drawPrice = setting('book.drawPrice', z.int().check(z.minimum(101), z.maximum(833)), 800)
 
-/** What the book takes; in main units of whatever currency is played. */
+const limitsOfCurrency = z.strictObject({
+  /** Of one slip, at least and at most. */
+  least: amount,
+  stake: amount,
+  /** What one slip may pay. */
+  slipPayout: amount,
+  /** What everybody together may win of one selection of a match. */
+  fixturePayout: amount,
+})
+export type BookLimits = z.output<typeof limitsOfCurrency>
+
+/** From the least to the most: none of them may be below the one before it. */
+const inOrder = ['least', 'stake', 'slipPayout', 'fixturePayout'] as const
+
+function initialLimits(currency: string): BookLimits {
+  const times = (factor: bigint) => timesAmount(currency, smallestAmount(currency), new Ratio(factor))
+  return { least: times(1n), stake: times(50_000n), slipPayout: times(1_000_000n), fixturePayout: times(10_000_000n) }
+}
+
+/** What the book takes, by currency; it takes nothing of a currency that has no limits. */
 export const limits = setting(
   'book.limits',
-  z.strictObject({
-    /** Of one slip, at least and at most. */
-    least: amount,
-    stake: amount,
-    /** What one slip may pay. */
-    slipPayout: amount,
-    /** What everybody together may win of one selection of a match. */
-    fixturePayout: amount,
-  }),
-  { least: '1', stake: '50000', slipPayout: '1000000', fixturePayout: '10000000' },
+  byCurrency(limitsOfCurrency, (row, currency) => faultOfRising(inOrder, row, currency)),
+  inEveryCurrency(initialLimits),
 )
+
+/** What the book takes of a currency; undefined where it takes nothing. */
+export function limitsIn(settings: Settings, currency: string): BookLimits | undefined {
+  return settings.read(limits)[currency]
+}
 
 // biome-ignore lint: each setting has its own type of value.
 export const settings = [priceMargin, cashOutMargin, poolMargin, drawPrice, limits]

@@ -16,8 +16,10 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
+import { settingsPort } from '../../platform/settings.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { playPort } from '../play/index.ts'
+import { limits } from './book-settings.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -532,6 +534,42 @@ describe('[D-08] what is refused', () => {
       refusedAs('insufficient_balance'),
     )
     await expect(place(account, '1.0000001', [[of, 'RESULT:home']])).rejects.toEqual(refusedAs('request.invalid'))
+  })
+})
+
+describe('[D-08] limits by currency', () => {
+  const limit = async (value: object) => {
+    await asOperator(server(), 'changeSetting', { name: 'book.limits', value })
+    await server().wired.app.ports.use(settingsPort).refresh()
+  }
+
+  it('[D-08] are of the member’s own currency, and nothing is taken of one that has none', async () => {
+    const [taka, dollars] = await Promise.all([openPlayer(server(), '100.00'), openPlayer(server(), '900.00', 'USD')])
+    const of = await match()
+    const listed = (account: string) => asMember(server(), account, 'listFixtures', { gameCode: 'FOOTBALL' })
+    expect(await listed(taka)).toMatchObject({ currency: 'BDT', limits: { least: '1', stake: '50000' } })
+    expect(await listed(dollars)).toMatchObject({ currency: 'USD', limits: { least: '0.01', stake: '500' } })
+    await expect(place(dollars, '500.01', [[of, 'RESULT:home']])).rejects.toEqual(
+      refusedAs('book.limit', { what: 'stake', most: '500', currency: 'USD' }),
+    )
+    await place(dollars, '1.00', [[of, 'RESULT:home']])
+
+    await limit({ BDT: limits.initial['BDT']! })
+    expect(await listed(dollars)).toMatchObject({ currency: 'USD', limits: null })
+    await expect(place(dollars, '1.00', [[of, 'RESULT:home']])).rejects.toEqual(refusedAs('game.currency.closed'))
+    await place(taka, '1.00', [[of, 'RESULT:home']])
+    await limit(limits.initial)
+  })
+
+  it.each([
+    [{ stake: '0.5' }, 'value.BDT.stake'],
+    [{ least: '0.0000001' }, 'value.BDT.least'],
+    [{ fixturePayout: '999999' }, 'value.BDT.fixturePayout'],
+  ])('[D-08] that cannot hold are refused at their field: %j', async (change, field) => {
+    await expect(limit({ BDT: { ...limits.initial['BDT'], ...change } })).rejects.toMatchObject({
+      code: 'request.invalid',
+      value: { fields: [{ field }] },
+    })
   })
 })
 

@@ -2,7 +2,8 @@ import { listFixtures } from '@croupier/api/book/list-fixtures.ts'
 import { leagueCalled } from '@croupier/games/book/leagues.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { cashOutMargin, limits, poolMargin, priceMargin } from './book-settings.ts'
+import { brand } from '../settings/index.ts'
+import { cashOutMargin, limitsIn, poolMargin, priceMargin } from './book-settings.ts'
 import { describeFixture } from './describe-fixture.ts'
 import { toComeOf } from './fixture-reads.ts'
 import { isOpen, offeredAs } from './offered.ts'
@@ -13,6 +14,7 @@ const percentText = (margin: number) => (margin / 100).toFixed(2)
 
 export default implement(listFixtures, async (ctx, { gameCode }) => {
   const settings = ctx.use(settingsPort)
+  const currency = ctx.session?.currency ?? settings.read(brand).currency
   const offered = offeredAs(ctx, leagueCalled(gameCode)!)
   const { fixtures, now } = await toComeOf(ctx.db)(gameCode)
   const pools = await poolsOf(ctx, ctx.session, fixtures)
@@ -24,7 +26,8 @@ export default implement(listFixtures, async (ctx, { gameCode }) => {
       cashOut: percentText(settings.read(cashOutMargin)),
       pool: percentText(settings.read(poolMargin)),
     },
-    limits: settings.read(limits),
+    currency,
+    limits: limitsIn(settings, currency) ?? null,
     list: (offered ? fixtures : []).map((fixture) =>
       describeFixture(ctx, fixture, { now, markets: 'first', pool: pools.get(fixture.id) }),
     ),

@@ -10,7 +10,7 @@ import { settingsPort } from '../../platform/settings.ts'
 import { readAmount } from './read-amount.ts'
 import { recordRecentGame, takesNot } from '../catalogue/index.ts'
 import { playPort } from '../play/index.ts'
-import { limits } from './book-settings.ts'
+import { limitsIn } from './book-settings.ts'
 import { describeSlips } from './describe-slip.ts'
 import { addExposure } from './exposures-store.ts'
 import { databaseNow, keepFixtures } from './fixtures-store.ts'
@@ -66,7 +66,8 @@ export default implement(placeSlip, async (ctx, { legs: asked, stake: stakeText,
   const { tx, session, clock } = ctx
   const { memberId, currency } = session
   const stake = readAmount(stakeText, currency, 'stake')
-  const bounds = ctx.use(settingsPort).read(limits)
+  const bounds = limitsIn(ctx.use(settingsPort), currency)
+  if (!bounds) throw new Refusal('game.currency.closed')
   const kept = await keepFixtures(tx, [...new Set(asked.map(({ fixtureId }) => BigInt(fixtureId)))])
   const fixtures = new Map(kept.map((fixture) => [fixture.id, fixture]))
   const legs = priceLegs(ctx, { legs: asked, accepts }, fixtures, await databaseNow(tx))

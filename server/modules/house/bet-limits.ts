@@ -1,7 +1,7 @@
-import { currencies } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { Ratio } from '@croupier/basis/ratio.ts'
 import { payoutOf } from '@croupier/games/index.ts'
+import { inEveryCurrency, smallestAmount } from '../play/index.ts'
 import { microOfUnits, MOST_ON_WIRE } from './micro.ts'
 
 /** What may be bet at a game in a currency; decimal strings in main units. */
@@ -25,50 +25,26 @@ export interface WireLimits {
   readonly maxPayout: bigint
 }
 
-/** Smallest bets the house begins with, of about equal worth; operators change them. */
-const SMALLEST_BETS: Readonly<Record<string, string>> = {
-  BDT: '1',
-  INR: '1',
-  PKR: '2',
-  NPR: '1',
-  THB: '0.5',
-  VND: '200',
-  PHP: '0.5',
-  IDR: '100',
-  BRL: '0.1',
-  MYR: '0.1',
-  CNY: '0.1',
-  JPY: '1',
-  KRW: '10',
-  USD: '0.01',
-  EUR: '0.01',
-  GBP: '0.01',
-  USDT: '0.01',
-  BTC: '0.00002',
-  ETH: '0.0002',
-}
+/** Where a game counts on the wire in millionths, twenty of which are a slot's smallest bet. */
+const SMALLEST_BETS: Readonly<Record<string, string>> = { BTC: '0.00002', ETH: '0.0002' }
 
 function times(code: string, amount: string, factor: bigint): string {
   const money = Money.parse(amount, code)
   return new Money(code, money.units * factor).toString()
 }
 
-/** What a game takes in every currency the house knows, until an operator says otherwise; in smallest bets. */
+/** What a game takes in every currency the house knows, until an operator says otherwise; of about equal worth. */
 export function initialLimits(highest: bigint, maxPayout?: bigint, usual = 10n): Record<string, BetLimits> {
-  const limits = [...currencies.keys()].map((code): [string, BetLimits] => {
-    const smallest = SMALLEST_BETS[code] ?? '1'
-    return [
-      code,
-      {
-        minBet: times(code, smallest, 1n),
-        maxBet: times(code, smallest, highest),
-        stepBet: times(code, smallest, 1n),
-        defaultBet: times(code, smallest, usual),
-        ...(maxPayout === undefined ? {} : { maxPayout: times(code, smallest, maxPayout) }),
-      },
-    ]
+  return inEveryCurrency((code) => {
+    const smallest = SMALLEST_BETS[code] ?? smallestAmount(code)
+    return {
+      minBet: times(code, smallest, 1n),
+      maxBet: times(code, smallest, highest),
+      stepBet: times(code, smallest, 1n),
+      defaultBet: times(code, smallest, usual),
+      ...(maxPayout === undefined ? {} : { maxPayout: times(code, smallest, maxPayout) }),
+    }
   })
-  return Object.fromEntries(limits)
 }
 
 /** One, two, five, ten… smallest bets, as far as the highest, which is always the last. */

@@ -1,6 +1,6 @@
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { builtInGames } from './built-in-games.ts'
-import type { Limits } from './limits.ts'
+import type { GameLimits } from './limits.ts'
 import type { Schedule } from './schedule.ts'
 
 /** A lottery: whose rules it is played by, when it draws, what it takes. */
@@ -12,7 +12,7 @@ export interface LotteryGame {
   zone: string
   schedule: Schedule
   closeSeconds: number
-  limits: Partial<Limits>
+  limits: GameLimits
   isOpen: boolean
   /** By bet type: what part of its odds is paid now, in hundredths of a per cent; all of it where it is not named. */
   oddsShares: Readonly<Record<string, number>> | null

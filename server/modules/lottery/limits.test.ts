@@ -1,10 +1,13 @@
+import { currencies } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { BetType } from '@croupier/games/lottery/bet-type.ts'
 import { families } from '@croupier/games/lottery/families.ts'
 import { HIGHEST_GROUP } from '@croupier/games/lottery/prize-group.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { limitsOf } from './limits.ts'
-import { unitValues } from './lottery-settings.ts'
+import { fieldFaultsOf } from '../../platform/field-faults.ts'
+import { limits } from './lottery-settings.ts'
 import { exposedNumbers, ownFieldNames, readLines } from './read-lines.ts'
 
 /** The first sign of every row, or as many as make a bet. */
@@ -21,25 +24,46 @@ function oneUnit({ pad, example, read }: BetType): string {
 it.each(families.map((family) => [family.code, family] as const))(
   '[D-07] a single unit of every bet of %s is within what a lottery takes where nobody changed it, at every unit value',
   (code, family) => {
-    const within = (amount: bigint, most: string) => amount <= Money.parse(most, 'BDT').units
-    for (const type of family.bets) {
-      const limits = limitsOf({ family: code, limits: {} }, type.code)
-      for (const unitValue of unitValues.initial) {
-        const [line] = readLines(family, [{ playCode: type.code, content: oneUnit(type), unitValue, multiple: 1 }], {
-          draws: 1,
-          currency: 'BDT',
-          ownGroup: HIGHEST_GROUP,
-          unitValues: unitValues.initial,
-          oddsShares: null,
-          names: ownFieldNames,
-          purchase: { numbers: 0 },
-        })
-        const isTaken =
-          within(line!.line.stake, limits.stake) &&
-          [limits.linePayout, limits.memberPayout, limits.drawPayout].every((most) => within(line!.most, most)) &&
-          exposedNumbers(family, [line!]).every(({ most }) => within(most, limits.numberPayout))
-        expect([type.code, unitValue, isTaken]).toEqual([type.code, unitValue, true])
+    for (const currency of currencies.keys()) {
+      const { unitValues } = limits.initial[currency]!
+      const within = (amount: bigint, most: string) => amount <= Money.parse(most, currency).units
+      for (const type of family.bets) {
+        const own = limitsOf({ family: code, limits: {} }, limits.initial, currency, type.code)!
+        for (const unitValue of unitValues) {
+          const [line] = readLines(family, [{ playCode: type.code, content: oneUnit(type), unitValue, multiple: 1 }], {
+            draws: 1,
+            currency,
+            ownGroup: HIGHEST_GROUP,
+            unitValues,
+            oddsShares: null,
+            names: ownFieldNames,
+            purchase: { numbers: 0 },
+          })
+          const isTaken =
+            within(line!.line.stake, own.stake) &&
+            [own.linePayout, own.memberPayout, own.drawPayout].every((most) => within(line!.most, most)) &&
+            exposedNumbers(family, [line!]).every(({ most }) => within(most, own.numberPayout))
+          expect([currency, type.code, unitValue, isTaken]).toEqual([currency, type.code, unitValue, true])
+        }
       }
     }
   },
 )
+
+describe('[D-07] limits of lotteries by currency', () => {
+  it('[D-07] stand for every currency at first, each with a unit that people can see', () => {
+    expect(z.safeParse(limits.schema, limits.initial).success).toBe(true)
+    for (const code of currencies.keys()) expect(limits.initial[code]!.unitValues.length).toBeGreaterThan(0)
+    expect(limits.initial['BDT']!.unitValues).toEqual(['2', '1', '0.2', '0.1'])
+  })
+
+  it.each([
+    [{ XYZ: limits.initial['BDT'] }, 'XYZ'],
+    [{ BDT: { ...limits.initial['BDT'], stake: '0.0000001' } }, 'BDT.stake'],
+    [{ BDT: { ...limits.initial['BDT'], unitValues: ['0.0000001'] } }, 'BDT.unitValues'],
+    [{ BDT: { ...limits.initial['BDT'], linePayout: '0' } }, 'BDT.linePayout'],
+  ])('[D-07] are refused where they are no amounts: %#', (value, field) => {
+    const { error } = z.safeParse(limits.schema, value)
+    expect(fieldFaultsOf(error!).map((fault) => fault.field || 'XYZ')).toContain(field)
+  })
+})

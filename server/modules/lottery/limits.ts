@@ -1,40 +1,65 @@
-import * as z from 'zod/mini'
+import { Ratio } from '@croupier/basis/ratio.ts'
+import type { ByCurrency } from '../play/index.ts'
+import { timesAmount } from '../play/index.ts'
 
-const amount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
-
-/** What a lottery takes; amounts in main units of whatever currency is played. */
-export const limits = z.strictObject({
-  /** Of one line, how often its units count. */
-  multiple: z.int().check(z.minimum(1), z.maximum(100_000)),
+/** What a lottery takes in money, of one currency; main units. */
+export interface AmountLimits {
   /** Of one order. */
-  stake: amount,
+  readonly stake: string
   /** What one line may win at most. */
-  linePayout: amount,
+  readonly linePayout: string
   /** What one member may win of one draw. */
-  memberPayout: amount,
+  readonly memberPayout: string
   /** What everybody together may win of one draw. */
-  drawPayout: amount,
+  readonly drawPayout: string
   /** What one number may pay of one draw, of outside lotteries. */
-  numberPayout: amount,
-})
-export type Limits = z.output<typeof limits>
-
-export const initialLimits: Limits = {
-  multiple: 10_000,
-  stake: '50000',
-  linePayout: '10000000',
-  memberPayout: '20000000',
-  drawPayout: '200000000',
-  numberPayout: '1000000',
+  readonly numberPayout: string
 }
+
+export interface Limits extends AmountLimits {
+  /** Of one line, how often its units count. */
+  readonly multiple: number
+}
+
+/** What an operator set of one lottery; the rest is as of all lotteries. */
+export interface GameLimits {
+  readonly multiple?: number | undefined
+  readonly byCurrency?: ByCurrency<Partial<AmountLimits>> | undefined
+}
+
+const MULTIPLE = 10_000
 
 /** Bets of which the usual would not take one unit: a Thai ticket at the highest value pays twelve millions on its number. */
-const betLimits: Readonly<Record<string, Readonly<Record<string, Partial<Limits>>>>> = {
-  THAI: { Ticket: { linePayout: '25000000', memberPayout: '50000000', numberPayout: '12000000' } },
+const betLimits: Readonly<Record<string, Readonly<Record<string, Partial<Record<keyof AmountLimits, Ratio>>>>>> = {
+  THAI: { Ticket: { linePayout: new Ratio(5n, 2n), memberPayout: new Ratio(5n, 2n), numberPayout: new Ratio(12n) } },
 }
 
-/** What a lottery takes: of every bet, or of this one. */
-export function limitsOf(game: { family: string; limits: Partial<Limits> }, playCode?: string): Limits {
-  const own = playCode === undefined ? undefined : betLimits[game.family]?.[playCode]
-  return { ...initialLimits, ...own, ...game.limits }
+/** How often a lottery takes the units of a line, in whatever currency. */
+export const multipleOf = ({ limits }: { limits: GameLimits }): number => limits.multiple ?? MULTIPLE
+
+/**
+ * What a lottery takes of a currency: of every bet, or of this one. `table` is what lotteries take; undefined where they take
+ * nothing of the currency.
+ */
+export function limitsOf(
+  game: { family: string; limits: GameLimits },
+  table: ByCurrency<AmountLimits>,
+  currency: string,
+  playCode?: string,
+): Limits | undefined {
+  const usual = table[currency]
+  if (!usual) return undefined
+  const { stake, linePayout, memberPayout, drawPayout, numberPayout } = usual
+  const amounts = { stake, linePayout, memberPayout, drawPayout, numberPayout }
+  const factors = playCode === undefined ? undefined : betLimits[game.family]?.[playCode]
+  const raised = Object.entries(factors ?? {}).map(([name, factor]) => [
+    name,
+    timesAmount(currency, amounts[name as keyof AmountLimits], factor),
+  ])
+  return {
+    multiple: multipleOf(game),
+    ...amounts,
+    ...(Object.fromEntries(raised) as Partial<AmountLimits>),
+    ...game.limits.byCurrency?.[currency],
+  }
 }

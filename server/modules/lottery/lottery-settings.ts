@@ -1,16 +1,51 @@
 import { HIGHEST_GROUP, LOWEST_GROUP } from '@croupier/games/lottery/prize-group.ts'
+import { isAsSeen } from '@croupier/basis/currency.ts'
+import { Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
 import { setting } from '../../platform/settings.ts'
+import { byCurrency, inEveryCurrency, isAmount, smallestAmount, timesAmount } from '../play/index.ts'
 
-const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,5})(?:\.\d{1,4})?$/))
+const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 
-/** What a unit may be worth, in main units of whatever currency is played. */
-export const unitValues = setting('lottery.unitValues', z.array(amount).check(z.minLength(1), z.maxLength(6)), [
-  '2',
-  '1',
-  '0.2',
-  '0.1',
-])
+const limitsOfCurrency = z.strictObject({
+  /** What a unit may be worth. */
+  unitValues: z.array(amount).check(z.minLength(1), z.maxLength(6)),
+  stake: amount,
+  linePayout: amount,
+  memberPayout: amount,
+  drawPayout: amount,
+  numberPayout: amount,
+})
+export type LotteryLimits = z.output<typeof limitsOfCurrency>
+
+/** Parts and multiples of the smallest amount, of those that people can see of a currency. */
+function initialUnits(currency: string): string[] {
+  return [new Ratio(2n), new Ratio(1n), new Ratio(1n, 5n), new Ratio(1n, 10n)]
+    .map((factor) => timesAmount(currency, smallestAmount(currency), factor))
+    .filter((value) => value !== '0' && isAsSeen(currency, value))
+}
+
+function initialLimits(currency: string): LotteryLimits {
+  const times = (factor: bigint) => timesAmount(currency, smallestAmount(currency), new Ratio(factor))
+  return {
+    unitValues: initialUnits(currency),
+    stake: times(50_000n),
+    linePayout: times(10_000_000n),
+    memberPayout: times(20_000_000n),
+    drawPayout: times(200_000_000n),
+    numberPayout: times(1_000_000n),
+  }
+}
+
+/** The field of a row that holds what is no amount of its currency. */
+function faultOf({ unitValues, ...amounts }: LotteryLimits, currency: string): string | undefined {
+  const at = unitValues.findIndex((value) => !isAmount(value, currency))
+  if (at >= 0) return 'unitValues'
+  return Object.entries(amounts).find(([, text]) => !isAmount(text, currency))?.[0]
+}
+
+/** What lotteries take, by currency; they take nothing of a currency that has no limits. */
+export const limits = setting('lottery.limits', byCurrency(limitsOfCurrency, faultOf), inEveryCurrency(initialLimits))
 
 /** The prize group of members who have none of their own; even, 2000 would return everything. */
 export const prizeGroup = setting(
@@ -24,4 +59,4 @@ const sourceAddress = z.strictObject({ name: z.string().check(z.minLength(1), z.
 /** Who is asked what outside lotteries drew; two that agree are believed. */
 export const resultSources = setting('lottery.resultSources', z.array(sourceAddress).check(z.maxLength(5)), [])
 
-export const settings = [unitValues, prizeGroup, resultSources]
+export const settings = [limits, prizeGroup, resultSources]

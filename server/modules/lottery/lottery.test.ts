@@ -5,13 +5,15 @@ import { hashOfServerSeed } from '@croupier/games/index.ts'
 import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
-import { ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
+import { settingsPort } from '../../platform/settings.ts'
 import { routesOf } from '../../transport/http/routes.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { playPort } from '../play/index.ts'
 import { tickLotteries } from './index.ts'
+import { limits } from './lottery-settings.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -235,7 +237,9 @@ describe('[D-07] a lottery', () => {
   it('[D-07] says how much of a full number is left', async () => {
     const account = await openPlayer(server(), '500.00')
     const { numero } = await onSale(server(), 'XSMB')
-    await database().run(sql`update lottery.game set limits = '{"numberPayout": "10000"}' where code = 'XSMB'`)
+    await database().run(
+      sql`update lottery.game set limits = '{"byCurrency": {"BDT": {"numberPayout": "10000"}}}' where code = 'XSMB'`,
+    )
     const line = { playCode: 'De', content: '07' }
 
     await expect(order(account, 'XSMB', [numero], { ...line, multiple: 102 })).rejects.toMatchObject({
@@ -335,6 +339,28 @@ describe('[D-07] a lottery', () => {
     for (const { answer } of answers.filter((each) => !read.includes(each))) {
       expect(answer.json()).toMatchObject({ success: false, errorCode: expect.any(String) })
     }
+  })
+
+  it('[D-07] takes of each currency what its limits say, and nothing of one that has none', async () => {
+    const [taka, dollars] = await Promise.all([openPlayer(server(), '10.00'), openPlayer(server(), '10.00', 'USD')])
+    const { numero } = await onSale(server(), 'SSC5')
+    const line = { playCode: 'FixedPlace', content: '#_#_#_#_7' }
+    const shown = (account: string) => asMember(server(), account, 'showLottery', { gameCode: 'SSC5' })
+    const limit = async (value: object) => {
+      await asOperator(server(), 'changeSetting', { name: 'lottery.limits', value })
+      await server().wired.app.ports.use(settingsPort).refresh()
+    }
+    expect(await shown(taka)).toMatchObject({ currency: 'BDT', unitValues: ['2', '1', '0.2', '0.1'] })
+    expect(await shown(dollars)).toMatchObject({ limits: { stake: '500' }, unitValues: ['0.02', '0.01'] })
+    await order(dollars, 'SSC5', [numero], { ...line, unitValue: '0.01' })
+
+    await limit({ BDT: limits.initial['BDT'] })
+    expect(await shown(dollars)).toMatchObject({ currency: 'USD', limits: null, unitValues: [] })
+    await expect(order(dollars, 'SSC5', [numero], { ...line, unitValue: '0.01' })).rejects.toMatchObject({
+      code: 'game.currency.closed',
+    })
+    await order(taka, 'SSC5', [numero], line)
+    await limit(limits.initial)
   })
 
   it('[D-02] sells nothing to a trial account', async () => {

@@ -182,7 +182,9 @@ describe('[D-07] an order that is no order', () => {
     const { numero } = await onSale(server(), 'SSC5')
     const line = { playCode: 'FixedPlace', content: '#_#_#_#_7', unitValue: '1', multiple: 1 }
     const limit = (limits: object) =>
-      database().run(sql`update lottery.game set limits = ${JSON.stringify(limits)}::jsonb where code = 'SSC5'`)
+      database().run(
+        sql`update lottery.game set limits = ${JSON.stringify('multiple' in limits ? limits : { byCurrency: { BDT: limits } })}::jsonb where code = 'SSC5'`,
+      )
     const refused = async (limits: object, account: string, multiple: number) => {
       await limit(limits)
       await expect(buy(account, 'SSC5', of(numero), [{ ...line, multiple }])).rejects.toMatchObject({

@@ -263,21 +263,33 @@ describe('[D-07] the clock', () => {
   })
 
   it('takes a ticket to more than any other bet, whether or not an operator saved the usual limits', async () => {
-    const usual = { linePayout: '10000000', memberPayout: '20000000', numberPayout: '1000000' }
+    const currency = 'BDT'
+    const usual = { currency, linePayout: '10000000', memberPayout: '20000000', numberPayout: '1000000' }
     await asOperator(server(), 'changeLottery', { gameCode: 'THAI', closeSeconds: 300, ...usual })
     await bet('THAI', 'Ticket', '820257', 2, '160.00')
     await expect(bet('THAI', '3Top', '257', 1_112, '1112.00')).rejects.toMatchObject({
       code: 'lottery.number.full',
       value: { number: '257', left: 1_111 },
     })
-    await asOperator(server(), 'changeLottery', { gameCode: 'THAI', numberPayout: '900' })
+    await asOperator(server(), 'changeLottery', { gameCode: 'THAI', currency, numberPayout: '900' })
     await expect(bet('THAI', 'Ticket', '820257')).rejects.toMatchObject({ value: { number: '820257', left: 0 } })
-    await asOperator(server(), 'changeLottery', { gameCode: 'THAI', numberPayout: usual.numberPayout })
+    await asOperator(server(), 'changeLottery', { gameCode: 'THAI', currency, numberPayout: usual.numberPayout })
   })
 
   it('lets operators change what a lottery takes', async () => {
-    const changed = await asOperator(server(), 'changeLottery', { gameCode: 'THAI', stake: '10', isOpen: true })
-    expect(changed).toMatchObject({ stake: '10', linePayout: '10000000' })
+    const changed = await asOperator<any>(server(), 'changeLottery', {
+      gameCode: 'THAI',
+      currency: 'BDT',
+      stake: '10',
+      isOpen: true,
+    })
+    const of = (currency: string) => changed.limits.find((limits: { currency: string }) => limits.currency === currency)
+    expect(of('BDT')).toMatchObject({ stake: '10', linePayout: '10000000' })
+    // Of this currency alone.
+    expect(of('INR')).toMatchObject({ stake: '50000' })
+    await expect(asOperator(server(), 'changeLottery', { gameCode: 'THAI', stake: '10' })).rejects.toMatchObject({
+      code: 'request.invalid',
+    })
     await expect(bet('THAI', '3Top', '257', 11)).rejects.toMatchObject({
       code: 'lottery.limit',
       value: { what: 'stake' },

@@ -11,8 +11,8 @@ import { recordRecentGame, takesNot } from '../catalogue/index.ts'
 import { ownLimitRefusal, type Play, type PlayCall, type PlayRefusal, playPort, type Together } from '../play/index.ts'
 import { mayPlay } from '../safeguards/index.ts'
 import { type Draw, findAllOnSale, findDraws, lockDraws } from './draws-store.ts'
-import { limitsOf } from './limits.ts'
-import { unitValues } from './lottery-settings.ts'
+import { type Limits, limitsOf } from './limits.ts'
+import { limits } from './lottery-settings.ts'
 import { findGame, type LotteryGame } from './games-store.ts'
 import { type Offered, offeredAs } from './offered.ts'
 import {
@@ -72,13 +72,28 @@ function within(amount: bigint, most: string, what: string, currency: string): v
   if (amount > Money.parse(most, currency).units) throw new Refusal('lottery.limit', { what, most, currency })
 }
 
-function requireOffered(scope: ReadScope, session: MemberSession, game: LotteryGame | undefined): Offered {
+/** A lottery that is sold to a member, and what it takes in their currency. */
+interface OnSale extends Offered {
+  unitValues: readonly string[]
+  /** Of every bet, or of this one. */
+  limitsOf(playCode?: string): Limits
+}
+
+/** @throws Refusal lottery.game.closed, game.currency.closed */
+function requireOffered(scope: ReadScope, session: MemberSession, game: LotteryGame | undefined): OnSale {
   const offered = game && offeredAs(scope, game)
   if (!offered?.game.isOpen || offered.vendor.status !== 'open' || offered.entry.status !== 'open') {
     throw new Refusal('lottery.game.closed')
   }
-  if (takesNot(session.currency, offered.vendor, offered.entry)) throw new Refusal('game.currency.closed')
-  return offered
+  const { currency } = session
+  const table = scope.use(settingsPort).read(limits)
+  const own = table[currency]
+  if (!own || takesNot(currency, offered.vendor, offered.entry)) throw new Refusal('game.currency.closed')
+  return {
+    ...offered,
+    unitValues: own.unitValues,
+    limitsOf: (playCode) => limitsOf(offered.game, table, currency, playCode)!,
+  }
 }
 
 /** Says why a stake was blocked: by a break, or because the purse is closed. */
@@ -111,29 +126,29 @@ async function holdDraws(scope: WriteScope, { gameCode, draws, names }: AskedOrd
 }
 
 /** Refuses what one order may not be, whatever else is sold. */
-function requireAllowed({ game }: Offered, { order, lines }: Sold): void {
-  const limits = limitsOf(game)
+function requireAllowed(offered: OnSale, { order, lines }: Sold): void {
+  const bounds = offered.limitsOf()
   for (const { line, most } of lines) {
-    if (line.multiple > limits.multiple) throw new Refusal('lottery.limit', { what: 'multiple', most: limits.multiple })
-    within(most, limitsOf(game, line.playCode).linePayout, 'linePayout', order.currency)
+    if (line.multiple > bounds.multiple) throw new Refusal('lottery.limit', { what: 'multiple', most: bounds.multiple })
+    within(most, offered.limitsOf(line.playCode).linePayout, 'linePayout', order.currency)
   }
-  within(order.stake, limits.stake, 'stake', order.currency)
+  within(order.stake, bounds.stake, 'stake', order.currency)
 }
 
 /** What the buyer may win of the draw: as much as the bet that may win most. */
-function memberPayoutOf({ game }: Offered, { lines }: Sold): string {
-  const payouts = lines.map(({ line }) => limitsOf(game, line.playCode).memberPayout)
+function memberPayoutOf(offered: OnSale, { lines }: Sold): string {
+  const payouts = lines.map(({ line }) => offered.limitsOf(line.playCode).memberPayout)
   return payouts.reduce((highest, each) => (Number(each) > Number(highest) ? each : highest))
 }
 
 /** What an order could lose, of what and at most; of numbers also by each time it is bet. */
-function exposureOf(offered: Offered, sold: Sold) {
-  const { game, family } = offered
+function exposureOf(offered: OnSale, sold: Sold) {
+  const { family } = offered
   const { order, lines } = sold
   const own = { staked: order.stake, most: order.most }
   const capped = (most: string) => Money.parse(most, order.currency).units
   return [
-    { kind: 'draw' as const, what: '', ...own, cap: capped(limitsOf(game).drawPayout), perTime: 1n },
+    { kind: 'draw' as const, what: '', ...own, cap: capped(offered.limitsOf().drawPayout), perTime: 1n },
     {
       kind: 'member' as const,
       what: String(order.memberId),
@@ -143,20 +158,20 @@ function exposureOf(offered: Offered, sold: Sold) {
     },
     ...exposedNumbers(family, lines).map((number) => ({
       ...number,
-      cap: capped(limitsOf(game, number.playCode).numberPayout),
+      cap: capped(offered.limitsOf(number.playCode).numberPayout),
     })),
   ]
 }
 
 /** Why an order is not taken where so much of a limit was taken before it. */
 function fullOf(
-  offered: Offered,
+  offered: OnSale,
   sold: Sold,
   { kind, what, before }: { kind: Exposed['kind']; what: string; before: bigint },
 ): Refusal {
   const { currency } = sold.order
   if (kind === 'draw') {
-    return new Refusal('lottery.limit', { what: 'drawPayout', most: limitsOf(offered.game).drawPayout, currency })
+    return new Refusal('lottery.limit', { what: 'drawPayout', most: offered.limitsOf().drawPayout, currency })
   }
   if (kind === 'member') {
     return new Refusal('lottery.limit', { what: 'memberPayout', most: memberPayoutOf(offered, sold), currency })
@@ -171,7 +186,7 @@ function fullOf(
 }
 
 /** Takes what the orders could lose into their draws' books; refuses where that is more than the lottery takes. */
-async function expose(scope: WriteScope, offered: Offered, sold: readonly Sold[]): Promise<void> {
+async function expose(scope: WriteScope, offered: OnSale, sold: readonly Sold[]): Promise<void> {
   const exposed = sold.flatMap((one) =>
     exposureOf(offered, one).map((each) => ({ ...each, drawId: one.draw.id, sold: one })),
   )
@@ -235,7 +250,7 @@ export async function sellOrders(
     purchase,
     currency,
     ownGroup,
-    unitValues: scope.use(settingsPort).read(unitValues),
+    unitValues: offered.unitValues,
     oddsShares: offered.game.oddsShares,
   })
   const onSale = await holdDraws(scope, asked)
@@ -315,7 +330,7 @@ export async function sellOrder(
     purchase: { numbers: 0 },
     currency,
     ownGroup,
-    unitValues: scope.use(settingsPort).read(unitValues),
+    unitValues: offered.unitValues,
     oddsShares: offered.game.oddsShares,
   })
   if (!draw) throw new Refusal('lottery.draw.closed', { numero })

@@ -8,7 +8,7 @@ import { brand } from '../settings/index.ts'
 import { describeDraw, describeLottery } from './describe.ts'
 import { databaseNow, latestDrawn, upcoming } from './draws-store.ts'
 import { limitsOf } from './limits.ts'
-import { unitValues } from './lottery-settings.ts'
+import { limits } from './lottery-settings.ts'
 import { findOffered } from './offered.ts'
 import { prizeGroupsPort } from './prize-group-port.ts'
 
@@ -21,13 +21,16 @@ export default implement(showLottery, async (ctx, { gameCode }) => {
     databaseNow(ctx.db),
   ])
   const { session } = ctx
+  const settings = ctx.use(settingsPort)
+  const currency = session?.currency ?? settings.read(brand).currency
+  const table = settings.read(limits)
   return {
     game: describeLottery(offered, displayNameOf(offered.entry, ctx.language), coming, last),
     now,
     planned: coming.map((draw) => describeDraw(offered.family, draw)),
-    limits: limitsOf(offered.game),
-    unitValues: [...ctx.use(settingsPort).read(unitValues)],
-    currency: session?.currency ?? ctx.use(settingsPort).read(brand).currency,
+    limits: limitsOf(offered.game, table, currency) ?? null,
+    unitValues: [...(table[currency]?.unitValues ?? [])],
+    currency,
     group: session ? await ctx.use(prizeGroupsPort).groupOf(ctx.db, session.memberId) : HIGHEST_GROUP,
     lowestGroup: LOWEST_GROUP,
     oddsShares: offered.game.oddsShares ?? {},

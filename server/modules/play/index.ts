@@ -37,6 +37,15 @@ export {
   type GameSessionOpening,
   openGameSession,
 } from './sessions/game-sessions-store.ts'
+export {
+  byCurrency,
+  type ByCurrency,
+  faultOfRising,
+  inEveryCurrency,
+  isAmount,
+  smallestAmount,
+  timesAmount,
+} from './limits-by-currency.ts'
 export { limitsOwnPlay, ownLimitRefusal } from './own-limits/own-limit-in-the-way.ts'
 export { archiveReferences, makePlayPartitions } from './calls/keep-play.ts'
 export { openRooms, roomsPort } from './rooms/open-rooms.ts'

@@ -3,6 +3,8 @@ import { listStaffLotteries } from '@croupier/api/lottery/staff/list-staff-lotte
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Select } from '@croupier/kit/fields/select.tsx'
 import { SidePanel } from '@croupier/kit/overlays/side-panel.tsx'
 import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { type ReactNode, useState } from 'react'
@@ -40,13 +42,34 @@ function LimitsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
         min={1}
         dir="ltr"
       />
+    </SaveForm>
+  )
+}
+
+/** What a lottery takes in money, one currency at a time. */
+function AmountsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
+  const { t } = useWords('console-lotteries', 'fault')
+  const { gameCode, limits } = lottery
+  const [currency, setCurrency] = useState(limits[0]?.currency)
+  const shown = limits.find((each) => each.currency === currency) ?? limits[0]
+  if (!shown) return <Notice>{t('console-lotteries.limits.none')}</Notice>
+  return (
+    <SaveForm operation={changeLottery} refreshes={[listStaffLotteries]} extra={() => ({ gameCode })}>
+      <Select
+        name="currency"
+        label={t('console-lotteries.limits.currency')}
+        hint={t('console-lotteries.limits.hint')}
+        value={shown.currency}
+        onChange={({ target }) => setCurrency(target.value)}
+        options={limits.map((each) => ({ value: each.currency, label: each.currency }))}
+      />
       {limitNames.map((name) => (
         <TextField
-          key={name}
+          key={`${shown.currency} ${name}`}
           name={name}
           label={t(`console-lotteries.limit.${name}`)}
           inputMode="decimal"
-          defaultValue={lottery[name]}
+          defaultValue={shown[name]}
           dir="ltr"
         />
       ))}
@@ -95,6 +118,7 @@ export function LotteryPanel({
             <Problem of={change.error} />
             <ScheduleForm key={`schedule of ${gameCode}`} lottery={shown} />
             <LimitsForm key={gameCode} lottery={shown} />
+            <AmountsForm key={`limits of ${gameCode}`} lottery={shown} />
           </>
         )}
         <OddsForm key={`odds of ${gameCode}`} lottery={shown} />

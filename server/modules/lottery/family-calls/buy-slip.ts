@@ -3,7 +3,7 @@ import { assert } from '@croupier/basis/assert.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { unitValues } from '../lottery-settings.ts'
+import { limits } from '../lottery-settings.ts'
 import { buy } from './buy.ts'
 import { lotteryByNode } from './lotteries-by-id.ts'
 import { faultAt } from '../read-lines.ts'
@@ -12,7 +12,9 @@ import { readSlip } from './read-slip.ts'
 export default implement(buySlip, async (ctx, input) => {
   const offered = await lotteryByNode(ctx, ctx.db, input.gameId)
   if (!offered) throw ctx.refusal('lottery.game.closed')
-  const lines = readSlip(offered.family, ctx.use(settingsPort).read(unitValues), input.bettingSlipString)
+  const taken = ctx.use(settingsPort).read(limits)[ctx.session.currency]
+  if (!taken) throw ctx.refusal('game.currency.closed')
+  const lines = readSlip(offered.family, taken.unitValues, input.bettingSlipString)
   // Whoever asks for a chase and names no draw of it is not sold one draw instead.
   if (input.chase && input.chaseSlip.length === 0) throw faultAt('chaseSlip')
   const asked = {

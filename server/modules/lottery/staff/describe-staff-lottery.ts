@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { staffLottery } from '@croupier/api/lottery/staff/staff-answers.ts'
 import type { LotteryGame } from '../games-store.ts'
-import { limitsOf } from '../limits.ts'
+import type { ByCurrency } from '../../play/index.ts'
+import { type AmountLimits, limitsOf, multipleOf } from '../limits.ts'
 
 export function describeStaffLottery(
   game: LotteryGame,
-  isOffered: boolean,
-  overdue: number,
+  { table, isOffered, overdue }: { table: ByCurrency<AmountLimits>; isOffered: boolean; overdue: number },
 ): z.output<typeof staffLottery> {
   const { code, name, family, vendorCode, zone, schedule, closeSeconds, isOpen } = game
   return {
@@ -20,6 +20,10 @@ export function describeStaffLottery(
     isOpen,
     isOffered,
     overdue,
-    ...limitsOf(game),
+    multiple: multipleOf(game),
+    limits: Object.keys(table).map((currency) => {
+      const { multiple: _, ...amounts } = limitsOf(game, table, currency)!
+      return { currency, ...amounts }
+    }),
   }
 }

@@ -11,7 +11,7 @@ import { SlipLines } from './slip-lines.tsx'
 import { isAbove, poolPays } from './slip-reckoning.ts'
 import { StakeField } from './stake-field.tsx'
 import { usePlaceSlip } from './use-place-slip.ts'
-import { WhoMayBet } from './who-may-bet.tsx'
+import { NotOfCurrency, WhoMayBet } from './who-may-bet.tsx'
 
 /** What a bet in the pool would be paid as the pool stands. */
 function Pays({ pays, currency, side }: { pays: string | null; currency: string; side: string }): ReactNode {
@@ -53,6 +53,7 @@ export function PoolSlip({
       <SlipLines lines={[{ leg, now: null, change: 'same' }]} onRemove={(key) => slip.remove([key])} />
       <WhoMayBet isOpen={isOpen}>
         {(currency) => {
+          if (!limits) return <NotOfCurrency />
           const isDear = pays !== undefined && isAbove(slip.stake.replace(/\.$/, ''), limits.stake, currency)
           return (
             <>

@@ -1,9 +1,7 @@
 import { MOST_LEGS } from '@croupier/api/book/limits.ts'
 import { amountInText } from '@croupier/client/words/kit-words.ts'
-import { formatAmount } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { useMember } from '../../session/member.ts'
 import { type Fixtures, percentOf } from './fixture.ts'
 
 function Rule({ title, children }: { title: string; children: string }): ReactNode {
@@ -16,12 +14,15 @@ function Rule({ title, children }: { title: string; children: string }): ReactNo
 }
 
 /** How bets on matches are priced, settled and paid, in plain words. */
-export function Rules({ gameCode, answer: { margins, limits } }: { gameCode: string; answer: Fixtures }): ReactNode {
-  const { t } = useWords('book')
-  const { info } = useMember()
-  // Limits count in whatever currency one plays in.
-  const amount = (text: string) => (info?.currency ? amountInText(text, info.currency) : formatAmount(text))
-  const [least, stake] = [amount(limits.least), amount(limits.stake)]
+export function Rules({
+  gameCode,
+  answer: { margins, limits, currency },
+}: {
+  gameCode: string
+  answer: Fixtures
+}): ReactNode {
+  const { t } = useWords('book', 'refusals')
+  const amount = (text: string) => amountInText(text, currency)
   if (gameCode === 'COCKFIGHT') {
     return (
       <div className="flex flex-col gap-6">
@@ -29,7 +30,11 @@ export function Rules({ gameCode, answer: { margins, limits } }: { gameCode: str
         <Rule title={t('book.rules.pool')}>{t('book.rules.pool.text', { margin: percentOf(margins.pool) })}</Rule>
         <Rule title={t('book.rules.draw')}>{t('book.rules.draw.text')}</Rule>
         <Rule title={t('book.rules.against')}>{t('book.rules.against.text')}</Rule>
-        <Rule title={t('book.rules.limits')}>{t('book.rules.limits.pool', { least, stake })}</Rule>
+        <Rule title={t('book.rules.limits')}>
+          {limits
+            ? t('book.rules.limits.pool', { least: amount(limits.least), stake: amount(limits.stake) })
+            : t('refusals.game.currency.closed')}
+        </Rule>
         <Rule title={t('book.rules.turnover')}>{t('book.rules.turnover.pool')}</Rule>
       </div>
     )
@@ -45,12 +50,14 @@ export function Rules({ gameCode, answer: { margins, limits } }: { gameCode: str
         {t('book.rules.cashOut.text', { margin: percentOf(margins.cashOut) })}
       </Rule>
       <Rule title={t('book.rules.limits')}>
-        {t('book.rules.limits.text', {
-          least,
-          stake,
-          payout: amount(limits.slipPayout),
-          fixture: amount(limits.fixturePayout),
-        })}
+        {limits
+          ? t('book.rules.limits.text', {
+              least: amount(limits.least),
+              stake: amount(limits.stake),
+              payout: amount(limits.slipPayout),
+              fixture: amount(limits.fixturePayout),
+            })
+          : t('refusals.game.currency.closed')}
       </Rule>
       <Rule title={t('book.rules.turnover')}>{t('book.rules.turnover.text')}</Rule>
     </div>

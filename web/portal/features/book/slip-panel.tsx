@@ -13,7 +13,7 @@ import { type SlipLine, SlipLines } from './slip-lines.tsx'
 import { changeOf, isAbove, mayParlay, priceTogether, totalsOf } from './slip-reckoning.ts'
 import { StakeField } from './stake-field.tsx'
 import type { usePlaceSlip } from './use-place-slip.ts'
-import { WhoMayBet } from './who-may-bet.tsx'
+import { NotOfCurrency, WhoMayBet } from './who-may-bet.tsx'
 
 const choices: readonly Accepts[] = ['better', 'any', 'none']
 
@@ -30,6 +30,7 @@ export interface SlipShown {
   slip: KeptSlip
   lines: readonly SlipLine[]
   placing: ReturnType<typeof usePlaceSlip>
+  /** Null where nothing is taken in the currency of whoever asks. */
   limits: Fixtures['limits']
   isOpen: boolean
 }
@@ -73,7 +74,13 @@ function Asked({ slip, lines }: Pick<SlipShown, 'slip' | 'lines'>): ReactNode {
 }
 
 /** What the slip costs and pays, and the press that sends it. */
-function Placing({ slip, lines, placing, limits, currency }: SlipShown & { currency: string }): ReactNode {
+function Placing({
+  slip,
+  lines,
+  placing,
+  limits,
+  currency,
+}: SlipShown & { currency: string; limits: NonNullable<Fixtures['limits']> }): ReactNode {
   const { t } = useWords('book')
   const isParlay = slip.isParlay && mayParlay(slip.legs)
   const prices = lines.map(({ now }) => now ?? '0.00')
@@ -151,7 +158,7 @@ function Placing({ slip, lines, placing, limits, currency }: SlipShown & { curre
 /** The slip: what is on it, how it is placed, what it costs and may pay. */
 export function SlipPanel(shown: SlipShown): ReactNode {
   const { t } = useWords('book')
-  const { slip, lines, isOpen } = shown
+  const { slip, lines, limits, isOpen } = shown
   if (lines.length === 0) return <p className="text-sm text-ink-soft">{t('book.slip.empty')}</p>
   const isMixed = mayParlay(slip.legs)
   return (
@@ -167,7 +174,9 @@ export function SlipPanel(shown: SlipShown): ReactNode {
         />
       )}
       {lines.length > 1 && !isMixed && <p className="text-sm text-ink-soft">{t('book.slip.related')}</p>}
-      <WhoMayBet isOpen={isOpen}>{(currency) => <Placing {...shown} currency={currency} />}</WhoMayBet>
+      <WhoMayBet isOpen={isOpen}>
+        {(currency) => (limits ? <Placing {...shown} limits={limits} currency={currency} /> : <NotOfCurrency />)}
+      </WhoMayBet>
     </div>
   )
 }

@@ -23,6 +23,12 @@ export function TrialNotice(): ReactNode {
   )
 }
 
+/** What a member is told in whose currency nothing is taken. */
+export function NotOfCurrency(): ReactNode {
+  const { t } = useWords('refusals')
+  return <Notice>{t('refusals.game.currency.closed')}</Notice>
+}
+
 /** What only members do, by their currency; whoever is none yet logs in first, and comes back to their slip. */
 export function WhoMayBet({
   isOpen,

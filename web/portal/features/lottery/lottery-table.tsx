@@ -16,6 +16,7 @@ import { Result } from './balls.tsx'
 import { BetDesk } from './bet-desk.tsx'
 import { besidesName, familyName } from '../../../looks/lottery/bet-names.ts'
 import { DrawList } from './draw-list.tsx'
+import { isSoldIn } from './reckoning.ts'
 import { OwnOrders } from './own-orders.tsx'
 import { Rules } from './rules.tsx'
 import { Trends } from './trends-panel.tsx'
@@ -53,6 +54,8 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
       >
         {t('lottery.trial')}
       </Notice>
+    ) : !isSoldIn(data) ? (
+      <Notice>{t('refusals.game.currency.closed')}</Notice>
     ) : data.game.isOpen ? (
       <BetDesk
         lottery={data}

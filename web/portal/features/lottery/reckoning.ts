@@ -9,7 +9,14 @@ import type { BetType, Family, Pad } from '@croupier/games/lottery/bet-type.ts'
 import { betTypeOf } from '@croupier/games/lottery/families.ts'
 import { shareOf } from '@croupier/games/lottery/prize-group.ts'
 
-export type Lottery = OutputOf<typeof showLottery>
+export type ShownLottery = OutputOf<typeof showLottery>
+
+/** A lottery that is sold in the currency of whoever looks at it. */
+export type Lottery = ShownLottery & { readonly limits: NonNullable<ShownLottery['limits']> }
+
+export function isSoldIn(lottery: ShownLottery): lottery is Lottery {
+  return lottery.limits !== null
+}
 
 /** A bet as it was chosen. */
 export interface ChosenBet {

@@ -1,0 +1,92 @@
+import { currencies } from '@croupier/basis/currency.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { quantiseDown, type Ratio } from '@croupier/basis/ratio.ts'
+import * as z from 'zod/mini'
+
+/** About equal worth in every currency the house knows: what limits begin with is so many times it. */
+const smallest: Readonly<Record<string, string>> = {
+  BDT: '1',
+  INR: '1',
+  PKR: '2',
+  NPR: '1',
+  THB: '0.5',
+  VND: '200',
+  PHP: '0.5',
+  IDR: '100',
+  BRL: '0.1',
+  MYR: '0.1',
+  CNY: '0.1',
+  JPY: '1',
+  KRW: '10',
+  USD: '0.01',
+  EUR: '0.01',
+  GBP: '0.01',
+  USDT: '0.01',
+  BTC: '0.0000002',
+  ETH: '0.000005',
+}
+
+/** The smallest amount that is bet in a currency at first; in main units. */
+export function smallestAmount(currency: string): string {
+  return smallest[currency] ?? '1'
+}
+
+/** An amount so many times, less what the ledger does not keep; main units. */
+export function timesAmount(currency: string, amount: string, factor: Ratio): string {
+  const money = new Money(currency, quantiseDown(Money.parse(amount, currency).times(factor)))
+  return money.toString().replace(/\.?0+$/, '')
+}
+
+/** A table with a row for every currency the house knows. */
+export function inEveryCurrency<Row>(rowOf: (currency: string) => Row): Record<string, Row> {
+  return Object.fromEntries([...currencies.keys()].map((currency) => [currency, rowOf(currency)]))
+}
+
+/** What is taken of a currency, by its code; nothing is of one that has no row. */
+export type ByCurrency<Row> = Readonly<Partial<Record<string, Row>>>
+
+/**
+ * The schema of a table by currency. `faultOf` names the field of a row that breaks a rule, so that an operator is told at
+ * its box.
+ */
+export function byCurrency<Row>(
+  row: z.ZodMiniType<Row>,
+  faultOf: (row: Row, currency: string) => PropertyKey | undefined,
+): z.ZodMiniType<Partial<Record<string, Row>>> {
+  return z.partialRecord(z.enum([...currencies.keys()]), row).check((ctx) => {
+    for (const [currency, limits] of Object.entries(ctx.value)) {
+      const field = limits === undefined ? undefined : faultOf(limits, currency)
+      if (field === undefined) continue
+      ctx.issues.push({
+        code: 'custom',
+        input: limits,
+        path: [currency, field],
+        message: 'fault.format',
+        continue: true,
+      })
+    }
+  })
+}
+
+/** Whether a text is an amount of a currency, above zero. */
+export function isAmount(text: string, currency: string): boolean {
+  const money = Money.read(text, currency)
+  return money instanceof Money && money.isPositive
+}
+
+/**
+ * The first of these amounts that is none of its currency, or below the one before it: `rising(['least', 'stake'], …)`.
+ */
+export function faultOfRising<Name extends string>(
+  names: readonly Name[],
+  row: Readonly<Record<Name, string>>,
+  currency: string,
+): Name | undefined {
+  let before = 0n
+  for (const name of names) {
+    const money = Money.read(row[name], currency)
+    if (!(money instanceof Money) || !money.isPositive || money.units < before) return name
+    before = money.units
+  }
+  return undefined
+}
