@@ -31,6 +31,8 @@ export const poolAnswer = z.strictObject({
   homePays: z.nullable(z.string()),
   awayPays: z.nullable(z.string()),
   drawPays: z.string(),
+  /** What the house keeps of it, per cent. */
+  margin: z.string(),
 })
 
 /** A match as everybody sees it; moments in epoch milliseconds. */

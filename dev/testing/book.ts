@@ -40,9 +40,11 @@ export async function matchToCome(server: TestServer, league: string): Promise<P
   made += 1
   const { id, ...sides } = await server.wired.app.database.one<{ id: bigint; home: string; away: string }>(sql`
     insert into book.fixture
-      (league, number, home, away, home_chance, away_chance, starts_at, ends_at, seed_hash, sealed_seed)
+      (league, number, home, away, home_chance, away_chance, starts_at, ends_at, seed_hash, sealed_seed, pool_margin,
+       draw_price)
     select league, ${`9${String(made).padStart(12, '0')}`}, home, away, home_chance, away_chance,
-           clock_timestamp() + interval '5 minutes', clock_timestamp() + interval '5 minutes' + (ends_at - starts_at), '', ''
+           clock_timestamp() + interval '5 minutes', clock_timestamp() + interval '5 minutes' + (ends_at - starts_at), '', '', pool_margin,
+           draw_price
     from book.fixture where league = ${league} order by id limit 1
     returning id, home, away`)
   const match = { id: Number(id), ...sides }

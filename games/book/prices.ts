@@ -1,3 +1,4 @@
+import { hundredthsText } from '@croupier/basis/hundredths.ts'
 import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
 import type { Selection } from './markets.ts'
 import type { Finals } from './match.ts'
@@ -46,6 +47,4 @@ export function returnOf({ total, won, push }: Weights, price: number): Ratio {
 }
 
 /** `1.85`, as people read odds. */
-export function priceText(price: number): string {
-  return `${Math.trunc(price / 100)}.${String(price % 100).padStart(2, '0')}`
-}
+export const priceText = hundredthsText

@@ -363,12 +363,47 @@ describe('[D-08] a pool of a cockfight', () => {
       homePays: '2.37',
       awayPays: '1.58',
       drawPays: '8.00',
+      margin: '5.00',
     })
     await playOut(server(), of.id)
     // 100.00 less 5 %, by what lies on Meron: 2.375 for 1.
     expect(await balanceOf(meron!)).toBe('113.75')
     expect(await balanceOf(other!)).toBe('141.25')
     expect(await balanceOf(wala!)).toBe('40.00')
+  })
+
+  it('[D-08] keeps the margin and the draw’s price it was planned with, whatever an operator sets afterwards', async () => {
+    const set = async (name: string, value: number) => {
+      await asOperator(server(), 'changeSetting', { name, value })
+      await server().wired.app.ports.use(settingsPort).refresh()
+    }
+    const [meron, wala, drawn] = await Promise.all([0, 1, 2].map(() => openPlayer(server(), '100.00')))
+    const [won, level] = [await fight(({ home }) => home === 1), await fight(({ home, away }) => home === away)]
+    await place(meron!, '50.00', [[won, 'POOL:home']])
+    await set('book.poolMargin', 2_000)
+    await set('book.drawPrice', 400)
+    await place(wala!, '50.00', [[won, 'POOL:away']])
+    await place(drawn!, '5.00', [[level, 'POOL:draw', '8.00']])
+    expect((await shown(meron!, won)).fixture.pool).toMatchObject({
+      homePays: '1.90',
+      drawPays: '8.00',
+      margin: '5.00',
+    })
+    await playOut(server(), won.id)
+    await playOut(server(), level.id)
+    // 100.00 less the 5 % of when it was planned, and eight for one.
+    expect([await balanceOf(meron!), await balanceOf(drawn!)]).toEqual(['145.00', '135.00'])
+
+    // The next that are planned keep what holds now.
+    await database().run(sql`
+      delete from book.fixture f
+      where f.league = 'COCKFIGHT' and f.state = 'planned'
+        and not exists (select from book.leg l where l.fixture_id = f.id)`)
+    await tickTheBook(server())
+    const { list } = await asMember(server(), meron!, 'listFixtures', { gameCode: 'COCKFIGHT' })
+    expect(list.at(-1).pool).toMatchObject({ margin: '20.00', drawPays: '4.00' })
+    await set('book.poolMargin', 500)
+    await set('book.drawPrice', 800)
   })
 
   it('[D-08] gives the sides back on a draw, which pays who bet on it', async () => {

@@ -1,5 +1,6 @@
 import type { fixtureAnswer } from '@croupier/api/book/book-answers.ts'
 import { Money } from '@croupier/basis/money.ts'
+import { hundredthsText } from '@croupier/basis/hundredths.ts'
 import type { Market } from '@croupier/games/book/markets.ts'
 import { dividendOf, type Pool } from '@croupier/games/book/pools.ts'
 import { priceOf, priceText } from '@croupier/games/book/prices.ts'
@@ -7,8 +8,8 @@ import { quantiseDown } from '@croupier/basis/ratio.ts'
 import type * as z from 'zod/mini'
 import type { Scope } from '../../platform/context.ts'
 import { type Secrets, secretsPort } from '../../platform/secrets.ts'
-import { type Settings, settingsPort } from '../../platform/settings.ts'
-import { drawPrice, poolMargin, priceMargin } from './book-settings.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { priceMargin } from './book-settings.ts'
 import { goalsAt, isOnSale, leagueOf, standingAt, type StandingNow, weightsOf } from './courses.ts'
 import type { Fixture } from './fixtures-store.ts'
 
@@ -52,17 +53,20 @@ export interface PoolOf {
   pool: Pool & { readonly draw: bigint }
 }
 
-function describePool(settings: Settings, { currency, pool }: PoolOf): NonNullable<FixtureAnswer['pool']> {
+function describePool(
+  { poolMargin, drawPrice }: Fixture,
+  { currency, pool }: PoolOf,
+): NonNullable<FixtureAnswer['pool']> {
   const amount = (units: bigint) => new Money(currency, units).toString()
-  const plasada = settings.read(poolMargin)
   return {
     currency,
     home: amount(pool.home),
     away: amount(pool.away),
     draw: amount(pool.draw),
-    homePays: paysText(pool, 'home', plasada),
-    awayPays: paysText(pool, 'away', plasada),
-    drawPays: priceText(settings.read(drawPrice)),
+    homePays: paysText(pool, 'home', poolMargin),
+    awayPays: paysText(pool, 'away', poolMargin),
+    drawPays: priceText(drawPrice),
+    margin: hundredthsText(poolMargin),
   }
 }
 
@@ -104,6 +108,6 @@ export function describeFixture(
     score: scoreOf(secrets, fixture, now),
     goals: fixture.state === 'void' ? [] : goalsAt(secrets, fixture, now),
     markets: shown.map((market) => describeMarket(market, fixture, standing, margin)),
-    pool: pool === undefined ? null : describePool(settings, pool),
+    pool: pool === undefined ? null : describePool(fixture, pool),
   }
 }

@@ -20,6 +20,9 @@ export interface Fixture {
   serverSeed: string | null
   homeScore: number | null
   awayScore: number | null
+  /** What its pool keeps, in hundredths of a per cent, and what a draw pays, in hundredths: as it was planned. */
+  poolMargin: number
+  drawPrice: number
 }
 
 function columns(): Sql {
@@ -27,7 +30,8 @@ function columns(): Sql {
     f.id, f.league, f.number, f.home, f.away, f.home_chance as "homeChance", f.away_chance as "awayChance",
     f.starts_at as "startsAt", f.ends_at as "endsAt", f.state, f.is_suspended as "isSuspended",
     f.seed_hash as "seedHash", f.sealed_seed as "sealedSeed", f.server_seed as "serverSeed",
-    f.home_score as "homeScore", f.away_score as "awayScore"`
+    f.home_score as "homeScore", f.away_score as "awayScore", f.pool_margin as "poolMargin",
+    f.draw_price as "drawPrice"`
 }
 
 export type NewFixture = Omit<
@@ -39,12 +43,13 @@ export type NewFixture = Omit<
 export async function insertFixtures(db: Queryable, league: string, fixtures: readonly NewFixture[]): Promise<void> {
   await db.run(sql`
     insert into book.fixture
-      (league, number, home, away, home_chance, away_chance, starts_at, ends_at, seed_hash, sealed_seed)
+      (league, number, home, away, home_chance, away_chance, starts_at, ends_at, seed_hash, sealed_seed, pool_margin,
+       draw_price)
     select ${league}, f.number, f.home, f.away, f."homeChance", f."awayChance", to_timestamp(f."startsAt" / 1000.0),
-           to_timestamp(f."endsAt" / 1000.0), f."seedHash", f."sealedSeed"
+           to_timestamp(f."endsAt" / 1000.0), f."seedHash", f."sealedSeed", f."poolMargin", f."drawPrice"
     from jsonb_to_recordset(${JSON.stringify(fixtures)}::jsonb)
       as f(number text, home text, away text, "homeChance" int, "awayChance" int, "startsAt" bigint, "endsAt" bigint,
-           "seedHash" text, "sealedSeed" text)
+           "seedHash" text, "sealedSeed" text, "poolMargin" int, "drawPrice" int)
     order by f."startsAt", f.number
     on conflict (league, number) do nothing`)
 }

@@ -1,4 +1,5 @@
 import { listFixtures } from '@croupier/api/book/list-fixtures.ts'
+import { hundredthsText } from '@croupier/basis/hundredths.ts'
 import { leagueCalled } from '@croupier/games/book/leagues.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -8,9 +9,6 @@ import { describeFixture } from './describe-fixture.ts'
 import { toComeOf } from './fixture-reads.ts'
 import { isOpen, offeredAs } from './offered.ts'
 import { poolsOf } from './pools-of.ts'
-
-/** `5.00`, of hundredths of a per cent. */
-const percentText = (margin: number) => (margin / 100).toFixed(2)
 
 export default implement(listFixtures, async (ctx, { gameCode }) => {
   const settings = ctx.use(settingsPort)
@@ -22,9 +20,10 @@ export default implement(listFixtures, async (ctx, { gameCode }) => {
     now,
     isOpen: offered !== undefined && isOpen(offered),
     margins: {
-      price: percentText(settings.read(priceMargin)),
-      cashOut: percentText(settings.read(cashOutMargin)),
-      pool: percentText(settings.read(poolMargin)),
+      price: hundredthsText(settings.read(priceMargin)),
+      cashOut: hundredthsText(settings.read(cashOutMargin)),
+      // Of the match that comes first: a pool keeps what held when it was planned.
+      pool: hundredthsText(fixtures[0]?.poolMargin ?? settings.read(poolMargin)),
     },
     currency,
     limits: limitsIn(settings, currency) ?? null,

@@ -2,6 +2,8 @@ import { type League, pairingsOf, teamOf } from '@croupier/games/book/leagues.ts
 import { assert } from '@croupier/basis/assert.ts'
 import type { App } from '../../platform/app.ts'
 import { type Secrets, secretsPort } from '../../platform/secrets.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { drawPrice, poolMargin } from './book-settings.ts'
 import { makeSeed } from './courses.ts'
 import { databaseNow, insertFixtures, lastPlanned, type NewFixture } from './fixtures-store.ts'
 import { isOpen, offeredLeagues } from './offered.ts'
@@ -17,8 +19,11 @@ function numberOf({ everyMinutes }: League, startsAt: number, place: number): st
   return `${day}${String(round).padStart(4, '0')}${place}`
 }
 
+/** What the pools of matches that are planned now are shared by. */
+type PoolTerms = Pick<NewFixture, 'poolMargin' | 'drawPrice'>
+
 /** The matches of the round that starts at this moment: who meets whom follows from the rounds since the epoch. */
-function roundAt(secrets: Secrets, league: League, startsAt: number): NewFixture[] {
+function roundAt(secrets: Secrets, terms: PoolTerms, league: League, startsAt: number): NewFixture[] {
   const { everyMinutes, rules, stepMilliseconds } = league
   return pairingsOf(league, startsAt / (everyMinutes * MINUTE)).map(({ home, away }, at) => {
     const [ours, theirs] = [teamOf(league, home), teamOf(league, away)]
@@ -33,6 +38,7 @@ function roundAt(secrets: Secrets, league: League, startsAt: number): NewFixture
       startsAt,
       endsAt: startsAt + rules.steps * stepMilliseconds,
       ...makeSeed(secrets),
+      ...terms,
     }
   })
 }
@@ -51,10 +57,12 @@ export async function planFixtures(app: App): Promise<void> {
   const open = offeredLeagues(app).filter(isOpen)
   if (open.length === 0) return
   const secrets = app.ports.use(secretsPort)
+  const settings = app.ports.use(settingsPort)
+  const terms = { poolMargin: settings.read(poolMargin), drawPrice: settings.read(drawPrice) }
   const [now, last] = [await databaseNow(database), await lastPlanned(database)]
   for (const { league } of open) {
     const starts = startsBetween(league, Math.max(now, last.get(league.code) ?? 0), now + PLANNED_AHEAD)
-    const fixtures = starts.flatMap((startsAt) => roundAt(secrets, league, startsAt))
+    const fixtures = starts.flatMap((startsAt) => roundAt(secrets, terms, league, startsAt))
     if (fixtures.length > 0) await insertFixtures(database, league.code, fixtures)
   }
 }

@@ -6,7 +6,7 @@ import type { Scope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { drawPrice, priceMargin } from './book-settings.ts'
+import { priceMargin } from './book-settings.ts'
 import { isOnSale, leagueOf, standingAt, weightsOf } from './courses.ts'
 import type { Fixture } from './fixtures-store.ts'
 
@@ -55,7 +55,7 @@ export function priceLegs(
     const standing = standingAt(scope.use(secretsPort), fixture, now)
     if (!isOnSale(fixture, standing, now)) throw new Refusal('book.fixture.closed', { leg: n })
     if (selection.market === 'POOL') {
-      const price = selection.side === 'draw' ? settings.read(drawPrice) : null
+      const price = selection.side === 'draw' ? fixture.drawPrice : null
       if (price !== null) requireAccepted(asked.price, price, accepts, n)
       return { n, fixture, league, selection: selection.id, price }
     }

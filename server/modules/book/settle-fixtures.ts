@@ -5,9 +5,7 @@ import { type Pool, payoutOfStake } from '@croupier/games/book/pools.ts'
 import { payoutOfSlip, stateOfSlip } from '@croupier/games/book/slips.ts'
 import type { App } from '../../platform/app.ts'
 import { secretsPort } from '../../platform/secrets.ts'
-import { settingsPort } from '../../platform/settings.ts'
 import { PlayBusy, playPort, type RoundEnd, type Wager } from '../play/index.ts'
-import { poolMargin } from './book-settings.ts'
 import { leagueOf, openSeed, standingAt } from './courses.ts'
 import { exposuresOf, poolAmong } from './exposures-store.ts'
 import {
@@ -140,7 +138,6 @@ async function settleSingly(app: App, left: readonly Settled[]): Promise<void> {
  * transaction. Answers where the next page begins.
  */
 async function settlePage(app: App, fixture: Fixture, after: string | undefined): Promise<string | undefined> {
-  const settings = app.ports.use(settingsPort)
   const page = await app.database.transaction(async (tx) => {
     const slips = await holdSlipsOn(tx, fixture.id, after, PAGE)
     if (slips.length === 0) return undefined
@@ -149,7 +146,7 @@ async function settlePage(app: App, fixture: Fixture, after: string | undefined)
     const payPool = (slip: Slip, { selection, price, outcome }: Leg) =>
       payoutOfStake(slip.stake, selection.slice('POOL:'.length), outcome!, {
         pool: poolOf(slip),
-        plasada: settings.read(poolMargin),
+        plasada: fixture.poolMargin,
         drawPrice: price ?? 0,
       })
     const ids = slips.map(({ id }) => id)

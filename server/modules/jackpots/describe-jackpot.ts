@@ -1,15 +1,13 @@
 import type { jackpotAnswer } from '@croupier/api/jackpots/jackpot-answers.ts'
 import type { staffJackpot } from '@croupier/api/jackpots/staff/staff-jackpot.ts'
 import { Money } from '@croupier/basis/money.ts'
+import { hundredthsText } from '@croupier/basis/hundredths.ts'
 import { amountOf, costOf, costText } from '@croupier/games/jackpot/jackpot.ts'
 import type * as z from 'zod/mini'
 import type { Pot } from './pots-store.ts'
 
 export const titleIn = (titles: Readonly<Record<string, string>>, language: string): string =>
   titles[language] ?? titles['en'] ?? ''
-
-/** `0.50`, of hundredths of a per cent. */
-const percentText = (share: number): string => `${Math.trunc(share / 100)}.${String(share % 100).padStart(2, '0')}`
 
 export function describeJackpot(pot: Pot, language: string): z.input<typeof jackpotAnswer> {
   const amount = (units: bigint) => new Money(pot.currency, units).toString()
@@ -19,7 +17,7 @@ export function describeJackpot(pot: Pot, language: string): z.input<typeof jack
     currency: pot.currency,
     amount: amount(amountOf(pot.seed, pot.gathered)),
     ceiling: amount(pot.ceiling),
-    share: percentText(pot.share),
+    share: hundredthsText(pot.share),
     vendors: [...pot.vendors],
     run: pot.run,
     seedHash: pot.seedHash,

@@ -34,7 +34,7 @@ function Pays({ pays, currency, side }: { pays: string | null; currency: string;
 export function PoolSlip({
   slip,
   fixture,
-  answer: { limits, margins, isOpen },
+  answer: { limits, isOpen },
 }: {
   slip: KeptSlip
   /** The fight that is shown; what was chosen of one before is gone with it. */
@@ -47,7 +47,7 @@ export function PoolSlip({
   const { pool, isOnSale } = fixture
   if (!leg || !pool) return <p className="text-sm text-ink-soft">{t('book.slip.empty.pool')}</p>
   const side = leg.selection.slice('POOL:'.length)
-  const pays = poolPays(pool, side, { stake: slip.stake, margin: margins.pool })
+  const pays = poolPays(pool, side, slip.stake)
   return (
     <div className="flex flex-col gap-4">
       <SlipLines lines={[{ leg, now: null, change: 'same' }]} onRemove={(key) => slip.remove([key])} />

@@ -78,16 +78,12 @@ type Pool = NonNullable<Fixture['pool']>
  * What a stake in a pool would be paid if its side won with this stake in it and nothing else were bet: undefined for no
  * stake, null where nobody bets against it.
  */
-export function poolPays(
-  pool: Pool,
-  side: string,
-  { stake, margin }: { stake: string; margin: string },
-): string | null | undefined {
+export function poolPays(pool: Pool, side: string, stake: string): string | null | undefined {
   const { currency } = pool
   const units = unitsOf(stake, currency)
   if (units === undefined) return undefined
   const lying = { home: Money.parse(pool.home, currency).units, away: Money.parse(pool.away, currency).units }
-  const plasada = hundredthsOf(margin)
+  const plasada = hundredthsOf(pool.margin)
   if (side !== 'home' && side !== 'away') {
     const terms = { pool: lying, plasada, drawPrice: hundredthsOf(pool.drawPays) }
     return text(payoutOfStake(units, side, 'won', terms), currency)

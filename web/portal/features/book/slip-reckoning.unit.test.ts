@@ -79,21 +79,21 @@ describe('[D-08] a stake in a pool', () => {
     homePays: '1.42',
     awayPays: '2.85',
     drawPays: '8.00',
+    margin: '5.00',
   }
-  const terms = { stake: '100', margin: '5.00' }
 
   it('[D-08] is paid from the pool with itself in it, less the plasada', () => {
     // (600 + 300 + 100) * 0.95 / 400 for each of the 100.
-    expect(poolPays(pool, 'away', terms)).toBe('237.50')
+    expect(poolPays(pool, 'away', '100')).toBe('237.50')
   })
 
   it('[D-08] never pays less than itself, and comes back where nobody bets against it', () => {
-    expect(poolPays({ ...pool, home: '100000.00', away: '0.01' }, 'home', terms)).toBe('100.00')
-    expect(poolPays({ ...pool, away: '0.00' }, 'home', terms)).toBeNull()
+    expect(poolPays({ ...pool, home: '100000.00', away: '0.01' }, 'home', '100')).toBe('100.00')
+    expect(poolPays({ ...pool, away: '0.00' }, 'home', '100')).toBeNull()
   })
 
   it('[D-08] on the draw is paid at its own price', () => {
-    expect(poolPays(pool, 'draw', terms)).toBe('800.00')
-    expect(poolPays(pool, 'draw', { ...terms, stake: '' })).toBeUndefined()
+    expect(poolPays(pool, 'draw', '100')).toBe('800.00')
+    expect(poolPays(pool, 'draw', '')).toBeUndefined()
   })
 })
