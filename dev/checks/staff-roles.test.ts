@@ -84,6 +84,7 @@ describe('[H-01] the table of roles', () => {
         'approveVerification',
         'approveWithdrawal',
         'askForVerification',
+        'changeJackpot',
         'checkAudit',
         'createJackpot',
         'listAudit',

@@ -6,12 +6,13 @@ import { secretsPort } from '../../platform/secrets.ts'
 import { roundSettled } from '../play/index.ts'
 import { issueReward } from '../rewards/index.ts'
 import { newRunSeed, openRunSeed } from './jackpot-seed.ts'
-import { beginRun, endRun, findPot, gather, holdRunning, type Pot } from './pots-store.ts'
+import { beginRun, endRun, findPot, gather, holdRunning, type Pot, type RunTerms } from './pots-store.ts'
 
 /** A settled round with a stake of the member's own money. */
 interface Staked {
   roundId: string
   memberId: bigint
+  vendor: string
   stake: bigint
 }
 
@@ -32,7 +33,7 @@ function stakedOf(events: Sql): Sql {
     offset 0`
 }
 
-const fills = ({ vendors }: Pot, vendor: string) => vendors.length === 0 || vendors.includes(vendor)
+const fills = ({ vendors }: RunTerms, vendor: string) => vendors.length === 0 || vendors.includes(vendor)
 
 /** One by one, in the order they were settled in: whose stake takes a pot to where it is hit wins what it holds. */
 async function gatherSingly(scope: WriteScope, first: Pot, rounds: readonly Staked[]): Promise<void> {
@@ -41,7 +42,9 @@ async function gatherSingly(scope: WriteScope, first: Pot, rounds: readonly Stak
   let pot = first
   let serverSeed = openRunSeed(secrets, pot)
   let added = 0n
-  for (const { roundId, memberId, stake } of rounds) {
+  for (const { roundId, memberId, vendor, stake } of rounds) {
+    // A run that begins on the way may be filled by other games.
+    if (!fills(pot, vendor)) continue
     added += stake * BigInt(pot.share)
     const amount = amountOf(pot.seed, pot.gathered + added)
     if (amount < hitPointOf({ potCode: pot.code, run: pot.run, serverSeed }, pot)) continue
@@ -92,9 +95,11 @@ export const countJackpots = consume<unknown>({
         await gather(tx, pot.runId, added)
         continue
       }
-      const vendors = own.map(({ vendor }) => vendor)
+      const vendors = sums
+        .filter(({ currency, vendor }) => currency === pot.currency && (fills(pot, vendor) || fills(pot.next, vendor)))
+        .map(({ vendor }) => vendor)
       const rounds = await tx.many<Staked>(sql`
-        select "roundId", "memberId", stake from (${stakedOf(events)}) staked
+        select "roundId", "memberId", vendor, stake from (${stakedOf(events)}) staked
         where stake > 0 and currency = ${pot.currency} and vendor = any(${vendors}::text[])
         order by place`)
       await gatherSingly(scope, pot, rounds)

@@ -5,10 +5,18 @@
 import type { Operations } from '../../platform/implement.ts'
 import listJackpotWins from './list-jackpot-wins.ts'
 import listJackpots from './list-jackpots.ts'
+import changeJackpot from './staff/change-jackpot.ts'
 import createJackpot from './staff/create-jackpot.ts'
 import listStaffJackpots from './staff/list-staff-jackpots.ts'
 import runJackpot from './staff/run-jackpot.ts'
 
 export { countJackpots } from './count-jackpots.ts'
 
-export const operations: Operations = [listJackpots, listJackpotWins, listStaffJackpots, createJackpot, runJackpot]
+export const operations: Operations = [
+  listJackpots,
+  listJackpotWins,
+  listStaffJackpots,
+  createJackpot,
+  changeJackpot,
+  runJackpot,
+]

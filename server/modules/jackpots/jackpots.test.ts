@@ -184,6 +184,53 @@ describe('[D-03] jackpots of operators', () => {
     expect(await pot(player, 'BIG')).toMatchObject({ amount: '50.00' })
   })
 
+  it('[D-03] are changed by two, from the next run on: this one is hit and filled by the terms it began with', async () => {
+    const [player, winner, later] = await Promise.all([0, 1, 2].map(() => openPlayer(server(), '0')))
+    const code = await openPot({ vendors: ['BEFORE'] })
+    await asOperator(server(), 'setVendor', { code: 'AFTER', name: 'AFTER', protocol: 'lottery' })
+    await server().wired.app.ports.use(cataloguePort).refresh()
+    const change = (terms: object) =>
+      server().call('console', {
+        method: 'PUT',
+        url: `/staff/jackpots/${code}/terms`,
+        token: cast.admin,
+        body: { share: 200, seed: '30', lowest: '60', ceiling: '60', vendors: ['AFTER'], ...terms },
+      })
+    expect((await change({ share: 500, seed: '59' })).json()).toMatchObject({
+      errorCode: 'jackpot.too.costly',
+      value: { most: '10' },
+    })
+    const asked = await change({})
+    expect(asked.json().errorCode).toBe('staff.approval.awaited')
+    const url = `/staff/proposals/${asked.json().value.proposalId}/approve`
+    expect((await server().call('console', { method: 'POST', url, token: approver, body: {} })).json()).toMatchObject({
+      success: true,
+    })
+    const staffPot = async () => {
+      const { list } = (await server().call('console', { url: '/staff/jackpots', token: cast.admin })).json().value
+      return list.find((each: { code: string }) => each.code === code)
+    }
+    expect(await staffPot()).toMatchObject({
+      share: 100,
+      lowest: '20.00',
+      next: { share: 200, seed: '30.00', lowest: '60.00', vendors: ['AFTER'] },
+    })
+    expect(await pot(player!, code)).toMatchObject({ amount: '10.00', share: '1.00', ceiling: '20.00' })
+
+    // Together: this run is filled by the games of before and hit at 20, and the next by those of after it.
+    await settle(
+      [player!, { validBet: 500, vendorCode: 'AFTER' }],
+      [winner!, { validBet: 1000, vendorCode: 'BEFORE' }],
+      [winner!, { validBet: 700, vendorCode: 'BEFORE' }],
+      [later!, { validBet: 100, vendorCode: 'AFTER' }],
+    )
+    expect(await waitingFor(server(), winner!)).toEqual([['jackpot', '20.00']])
+    expect(await pot(later!, code)).toMatchObject({ run: 2, amount: '32.00', share: '2.00', vendors: ['AFTER'] })
+    expect(await staffPot()).toMatchObject({ share: 200, next: null })
+    // What decided the run that was won stays what it was.
+    expect((await wins(later!, code))[0]).toMatchObject({ lowest: '20.00', ceiling: '20.00' })
+  })
+
   it.each<[string, Record<string, string>, string]>([
     ['hit below what is put in', { seed: '30', lowest: '20' }, 'lowest'],
     ['a range that ends before it begins', { lowest: '20', ceiling: '19' }, 'ceiling'],

@@ -1,11 +1,8 @@
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import type { SealedSeed } from './jackpot-seed.ts'
 
-/** What an operator opened; amounts in ledger units, the share in hundredths of a per cent. */
-export interface PotTerms {
-  code: string
-  currency: string
-  titles: Readonly<Record<string, string>>
+/** By what a run is filled and hit; amounts in ledger units, the share in hundredths of a per cent. */
+export interface RunTerms {
   share: number
   seed: bigint
   lowest: bigint
@@ -14,8 +11,17 @@ export interface PotTerms {
   vendors: readonly string[]
 }
 
-/** A pot with its open run. */
+/** What an operator opened. */
+export interface PotTerms extends RunTerms {
+  code: string
+  currency: string
+  titles: Readonly<Record<string, string>>
+}
+
+/** A pot with its open run, by whose terms it is played. */
 export interface Pot extends PotTerms, SealedSeed {
+  /** The terms of the run after this one. */
+  next: RunTerms
   isRunning: boolean
   runId: bigint
   run: number
@@ -25,17 +31,26 @@ export interface Pot extends PotTerms, SealedSeed {
 
 function columns(): Sql {
   return sql`
-    p.code, p.currency, p.titles, p.share, p.seed, p.lowest, p.ceiling, p.vendors, p.is_running as "isRunning",
+    p.code, p.currency, p.titles, r.share, r.seed, r.lowest, r.ceiling, r.vendors, p.is_running as "isRunning",
+    p.share as "nextShare", p.seed as "nextSeed", p.lowest as "nextLowest", p.ceiling as "nextCeiling",
+    p.vendors as "nextVendors",
     r.id as "runId", r.number as run, r.gathered::text as gathered, r.seed_hash as "seedHash",
     r.sealed_seed as "sealedSeed"`
 }
 
-const withGathered = ({ gathered, ...pot }: Omit<Pot, 'gathered'> & { gathered: string }): Pot => ({
-  ...pot,
-  gathered: BigInt(gathered),
-})
+interface Row extends Omit<Pot, 'gathered' | 'next'> {
+  gathered: string
+  nextShare: number
+  nextSeed: bigint
+  nextLowest: bigint
+  nextCeiling: bigint
+  nextVendors: readonly string[]
+}
 
-type Row = Parameters<typeof withGathered>[0]
+function potOf({ gathered, nextShare, nextSeed, nextLowest, nextCeiling, nextVendors, ...pot }: Row): Pot {
+  const next = { share: nextShare, seed: nextSeed, lowest: nextLowest, ceiling: nextCeiling, vendors: nextVendors }
+  return { ...pot, gathered: BigInt(gathered), next }
+}
 
 /** Answers false where another pot has the code. */
 export async function insertPot(tx: Tx, pot: PotTerms): Promise<boolean> {
@@ -48,10 +63,12 @@ export async function insertPot(tx: Tx, pot: PotTerms): Promise<boolean> {
   return inserted !== undefined
 }
 
+/** Begins a run under what its pot says of the next. */
 export async function beginRun(tx: Tx, code: string, number: number, seed: SealedSeed): Promise<void> {
   await tx.run(sql`
-    insert into jackpots.run (pot_code, number, seed_hash, sealed_seed)
-    values (${code}, ${number}, ${seed.seedHash}, ${seed.sealedSeed})`)
+    insert into jackpots.run (pot_code, number, seed_hash, sealed_seed, share, seed, lowest, ceiling, vendors)
+    select p.code, ${number}::int, ${seed.seedHash}, ${seed.sealedSeed}, p.share, p.seed, p.lowest, p.ceiling, p.vendors
+    from jackpots.pot p where p.code = ${code}`)
 }
 
 /** Every pot, or one currency's that run. */
@@ -60,15 +77,15 @@ export async function potsOf(db: Queryable, running?: { currency: string }): Pro
   const rows = await db.many<Row>(sql`
     select ${columns()} from jackpots.pot p join jackpots.run r on r.pot_code = p.code and r.won_at is null
     where ${which}
-    order by p.ceiling desc, p.code`)
-  return rows.map(withGathered)
+    order by r.ceiling desc, p.code`)
+  return rows.map(potOf)
 }
 
 export async function findPot(db: Queryable, code: string): Promise<Pot | undefined> {
   const row = await db.maybe<Row>(sql`
     select ${columns()} from jackpots.pot p join jackpots.run r on r.pot_code = p.code and r.won_at is null
     where p.code = ${code}`)
-  return row && withGathered(row)
+  return row && potOf(row)
 }
 
 /** Pots that run, with their open runs: held until the transaction ends, so that none is laid to rest while it is hit. */
@@ -77,7 +94,16 @@ export async function holdRunning(tx: Tx): Promise<Pot[]> {
     select ${columns()} from jackpots.pot p join jackpots.run r on r.pot_code = p.code and r.won_at is null
     where p.is_running
     order by p.code for update of r, p`)
-  return rows.map(withGathered)
+  return rows.map(potOf)
+}
+
+/** Says what holds from the next run on; the one that is open keeps its own. */
+export async function setNextTerms(tx: Tx, code: string, terms: RunTerms): Promise<void> {
+  await tx.run(sql`
+    update jackpots.pot
+    set share = ${terms.share}, seed = ${terms.seed}, lowest = ${terms.lowest}, ceiling = ${terms.ceiling},
+        vendors = ${[...terms.vendors]}::text[]
+    where code = ${code}`)
 }
 
 export async function setRunning(tx: Tx, code: string, isRunning: boolean): Promise<void> {
@@ -123,7 +149,7 @@ export interface Win {
 export function winsBefore(db: Queryable, before: bigint | undefined, most: number): Promise<Win[]> {
   const earlier = before === undefined ? sql`true` : sql`r.id < ${before}`
   return db.many<Win>(sql`
-    select r.id, p.code, p.titles, p.currency, r.number as run, r.member_id as "memberId", r.amount, p.lowest, p.ceiling,
+    select r.id, p.code, p.titles, p.currency, r.number as run, r.member_id as "memberId", r.amount, r.lowest, r.ceiling,
            r.seed_hash as "seedHash", r.server_seed as "serverSeed", r.won_at as "wonAt"
     from jackpots.run r join jackpots.pot p on p.code = r.pot_code
     where r.won_at is not null and ${earlier}

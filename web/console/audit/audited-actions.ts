@@ -15,6 +15,7 @@ export const auditedActions: readonly string[] = [
   'capRebates',
   'changeAnnouncement',
   'changeGame',
+  'changeJackpot',
   'changeLottery',
   'changeOwnStaffPassword',
   'changePointGood',

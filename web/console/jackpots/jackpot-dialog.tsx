@@ -1,3 +1,4 @@
+import { changeJackpot } from '@croupier/api/jackpots/staff/change-jackpot.ts'
 import { createJackpot } from '@croupier/api/jackpots/staff/create-jackpot.ts'
 import { listStaffJackpots } from '@croupier/api/jackpots/staff/list-staff-jackpots.ts'
 import { currencies } from '@croupier/basis/currency.ts'
@@ -13,8 +14,55 @@ import { writtenLanguages } from '../fields/texts-fields.tsx'
 import { useStaff } from '../frame/staff.tsx'
 import { askApproval } from '../lists/approval.ts'
 import { DialogForm } from '../lists/dialog-form.tsx'
+import type { StaffJackpot } from './staff-jackpot.ts'
 
 const amounts = ['seed', 'lowest', 'ceiling'] as const
+
+const readVendors = { vendors: (text: string) => text.split(/[\s,]+/).filter(Boolean) }
+
+/** By what a run is filled and hit. */
+function TermsFields({
+  terms,
+}: {
+  terms?: Pick<StaffJackpot, (typeof amounts)[number] | 'share' | 'vendors'>
+}): ReactNode {
+  const { t } = useWords('console-jackpots')
+  return (
+    <>
+      <TextField
+        name="share"
+        type="number"
+        min={1}
+        max={500}
+        label={t('console-jackpots.field.share')}
+        hint={t('console-jackpots.field.share.hint')}
+        defaultValue={terms?.share ?? 50}
+        dir="ltr"
+        required
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        {amounts.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t(`console-jackpots.field.${name}`)}
+            inputMode="decimal"
+            defaultValue={terms?.[name]}
+            dir="ltr"
+            required
+          />
+        ))}
+      </div>
+      <TextField
+        name="vendors"
+        label={t('console-jackpots.field.vendors')}
+        hint={t('console-jackpots.field.vendors.hint')}
+        defaultValue={terms?.vendors.join(', ')}
+        dir="ltr"
+      />
+    </>
+  )
+}
 
 function Fields(): ReactNode {
   const { t } = useWords('console-jackpots')
@@ -48,35 +96,7 @@ function Fields(): ReactNode {
           required={language === 'en'}
         />
       ))}
-      <TextField
-        name="share"
-        type="number"
-        min={1}
-        max={500}
-        label={t('console-jackpots.field.share')}
-        hint={t('console-jackpots.field.share.hint')}
-        defaultValue={50}
-        dir="ltr"
-        required
-      />
-      <div className="grid gap-4 sm:grid-cols-3">
-        {amounts.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={t(`console-jackpots.field.${name}`)}
-            inputMode="decimal"
-            dir="ltr"
-            required
-          />
-        ))}
-      </div>
-      <TextField
-        name="vendors"
-        label={t('console-jackpots.field.vendors')}
-        hint={t('console-jackpots.field.vendors.hint')}
-        dir="ltr"
-      />
+      <TermsFields />
     </>
   )
 }
@@ -86,9 +106,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const create = useCall(createJackpot, { refreshes: [listStaffJackpots] })
   const form = useForm(createJackpot.input, {
     extra: () => ({ titles: {} }),
-    read: {
-      vendors: (text) => text.split(/[\s,]+/).filter(Boolean),
-    },
+    read: readVendors,
     async onSubmit(input) {
       const outcome = await askApproval(() => create.mutateAsync(input))
       showToast(
@@ -110,6 +128,47 @@ export function JackpotDialog({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Dialog open={open} onClose={onClose} size="medium" title={t('console-jackpots.new')}>
       {open && <CreateForm onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function ChangeForm({ of, onClose }: { of: StaffJackpot; onClose: () => void }): ReactNode {
+  const { t } = useWords('console-jackpots', 'fault')
+  const change = useCall(changeJackpot, { refreshes: [listStaffJackpots] })
+  const { code } = of
+  const form = useForm(changeJackpot.input, {
+    extra: () => ({ code }),
+    read: readVendors,
+    async onSubmit(input) {
+      const outcome = await askApproval(() => change.mutateAsync(input))
+      showToast(
+        outcome === 'waiting' ? { text: t('console.approval.waiting') } : { tone: 'good', text: t('kit.saved') },
+      )
+      onClose()
+    },
+  })
+  return (
+    <DialogForm form={form} action={t('console-jackpots.change.save')} onCancel={onClose}>
+      <p className="text-sm text-ink-soft">{t('console-jackpots.change.text')}</p>
+      <TermsFields terms={of.next ?? of} />
+    </DialogForm>
+  )
+}
+
+/** Changes the terms of a jackpot from its next run on, once another operator has agreed. */
+export function ChangeDialog({
+  of,
+  open,
+  onClose,
+}: {
+  of: StaffJackpot
+  open: boolean
+  onClose: () => void
+}): ReactNode {
+  const { t } = useWords('console-jackpots')
+  return (
+    <Dialog open={open} onClose={onClose} size="medium" title={t('console-jackpots.change')}>
+      {open && <ChangeForm of={of} onClose={onClose} />}
     </Dialog>
   )
 }
