@@ -98,6 +98,21 @@ test('[H-02] a member is found by account and leads to the lines of their balanc
   await expect(lines.first()).toContainText(balance)
 })
 
+test('[H-02] who types into a search and leaves at once is not led back to the list @desktop', async ({ openAs }) => {
+  const page = await openAs('anika', '/members')
+  await expect(page.getByRole('table').locator('[data-row]').first()).toBeVisible()
+  // The next page's files come slowly, and this one stands until they are there.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500))
+    await route.continue()
+  })
+  await page.locator('[data-search]').first().fill('arpi')
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(new URL(page.url()).pathname).toBe('/audit')
+})
+
 test('[H-02] support reads what a member has limited, and what is left of it', async ({ openAs }) => {
   const page = await openAs('tanvir', '/members/arpita')
   const limits = page.locator('#limits')

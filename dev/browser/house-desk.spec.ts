@@ -12,7 +12,7 @@ test('[D-08] an operator stops the sale of a match, and lets it go on @desktop',
   const { number } = await product.database.one<{ number: string }>(sql`
     select number from book.fixture where league = 'ARENA' and state = 'planned' order by starts_at desc, id desc limit 1`)
   const desk = await openDesk(browser, await staffToken(request, 'anika'))
-  await desk.goto(`${CONSOLE}/book?gameCode=ARENA`)
+  await desk.goto(`${CONSOLE}/book?gameCode=ARENA&state=coming`)
   const row = desk.getByRole('row').filter({ hasText: number })
   await expect(row.getByText('To come')).toBeVisible()
   await settled(desk)

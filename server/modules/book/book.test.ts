@@ -636,6 +636,35 @@ describe('[D-08] what operators do', () => {
     expect((await shown(account, broken)).fixture.state).toBe('settled')
   })
 
+  it('[D-08] look at matches that run, that come, and that are over, each in the order it is worked in', async () => {
+    const [running, over] = [await match(), await match()]
+    await letHaveStarted(server(), running.id, 10_000)
+    await playOut(server(), over.id)
+    const all = async (state: string) => {
+      const found: { fixture: { fixtureId: number; state: string; startsAt: number } }[] = []
+      for (let before: number | null | undefined; before !== null; ) {
+        const page: { list: typeof found; next: number | null } = await asOperator(server(), 'listStaffFixtures', {
+          gameCode: 'FOOTBALL',
+          state,
+          pageSize: 5,
+          ...(before === undefined ? {} : { before }),
+        })
+        found.push(...page.list)
+        before = page.next
+      }
+      return found.map(({ fixture }) => fixture)
+    }
+    const [now, coming, past] = [await all('running'), await all('coming'), await all('over')]
+    expect(now.map(({ fixtureId }) => fixtureId)).toContain(running.id)
+    expect(past[0]).toMatchObject({ fixtureId: over.id, state: 'settled' })
+    expect(new Set(coming.map(({ state }) => state))).toEqual(new Set(['coming']))
+    expect(coming.map(({ startsAt }) => startsAt)).toEqual(
+      coming.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b),
+    )
+    expect(new Set(coming.map(({ fixtureId }) => fixtureId)).size).toBe(coming.length)
+    await playOut(server(), running.id)
+  })
+
   it('[D-08] see what was bet on a match and what could be lost', async () => {
     const account = await openPlayer(server(), '100.00')
     const of = await match()

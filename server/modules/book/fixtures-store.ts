@@ -88,15 +88,37 @@ export function fixturesOver(db: Queryable, league: string, { before, most }: Pa
     order by f.id desc limit ${most}`)
 }
 
-/** Matches of any state, the latest first; of all leagues where none is named. */
-export function fixturesBefore(
+/** Which matches an operator looks at: on their way, to come, or played. */
+export type Stage = 'running' | 'coming' | 'over'
+
+/** Those that run or come, from the one that starts first; `before` is the one that the page begins after. */
+export function fixturesAhead(
   db: Queryable,
+  stage: Exclude<Stage, 'over'>,
   { league, before, most }: Page & { league?: string | undefined },
 ): Promise<Fixture[]> {
   const ofLeague = league === undefined ? sql`true` : sql`f.league = ${league}`
+  const started = stage === 'running' ? sql`f.starts_at <= clock_timestamp()` : sql`f.starts_at > clock_timestamp()`
+  const later =
+    before === undefined
+      ? sql`true`
+      : sql`(f.starts_at, f.id) > (select l.starts_at, l.id from book.fixture l where l.id = ${before})`
   return db.many<Fixture>(sql`
     select ${columns()} from book.fixture f
-    where ${ofLeague} and f.id < ${before ?? Number.MAX_SAFE_INTEGER}
+    where f.state = 'planned' and ${ofLeague} and ${started} and ${later}
+    order by f.starts_at, f.id limit ${most}`)
+}
+
+/** Matches of any state, or those that are over, the latest first; of all leagues where none is named. */
+export function fixturesBefore(
+  db: Queryable,
+  { league, isOver, before, most }: Page & { league?: string | undefined; isOver: boolean },
+): Promise<Fixture[]> {
+  const ofLeague = league === undefined ? sql`true` : sql`f.league = ${league}`
+  const over = isOver ? sql`f.state <> 'planned'` : sql`true`
+  return db.many<Fixture>(sql`
+    select ${columns()} from book.fixture f
+    where ${ofLeague} and ${over} and f.id < ${before ?? Number.MAX_SAFE_INTEGER}
     order by f.id desc limit ${most}`)
 }
 

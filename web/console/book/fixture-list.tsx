@@ -1,12 +1,12 @@
 import { leagueCodes } from '@croupier/api/book/book-answers.ts'
-import { listStaffFixtures } from '@croupier/api/book/staff/list-staff-fixtures.ts'
+import { fixtureStates, listStaffFixtures } from '@croupier/api/book/staff/list-staff-fixtures.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Badge } from '@croupier/kit/components/badge.tsx'
 import { matchName } from '../../looks/book/book-names.ts'
 import { code, count, moment, opener, status } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
-import { choice } from '../lists/filters.ts'
+import { choice, segments } from '../lists/filters.ts'
 import { FixturePanel } from './fixture-panel.tsx'
 import { fixtureTones } from './staff-fixture.ts'
 
@@ -16,6 +16,7 @@ export const FixtureList = declareList(listStaffFixtures, {
   cursor: 'before',
   live: 5_000,
   filters: {
+    state: segments('console-book.stage', fixtureStates, 'console-book.stage'),
     gameCode: choice('console-book.column.league', leagueCodes, 'book.league'),
   },
   columns: [

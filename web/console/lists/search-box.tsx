@@ -3,6 +3,7 @@ import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { CloseIcon, SearchIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 
 const PAUSE = 250
 
@@ -21,6 +22,14 @@ export function SearchBox({
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // While another page's files come this one still stands: what was typed must not lead back to it.
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  const leaves = useRef(isLeaving)
+  useEffect(() => {
+    leaves.current = isLeaving
+  }, [isLeaving])
 
   // The address changed by itself: back, or "clear filters".
   if (value !== known) {
@@ -32,6 +41,7 @@ export function SearchBox({
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
+      if (leaves.current) return
       setKnown(text.trim())
       onSearch(text.trim())
     }, pause)

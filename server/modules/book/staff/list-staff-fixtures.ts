@@ -4,16 +4,21 @@ import { implement } from '../../../platform/implement.ts'
 import { readPage } from '../../../platform/page.ts'
 import { describeFixture } from '../describe-fixture.ts'
 import { exposuresOf } from '../exposures-store.ts'
-import { databaseNow, type Fixture, fixturesBefore } from '../fixtures-store.ts'
+import { databaseNow, type Fixture, fixturesAhead, fixturesBefore } from '../fixtures-store.ts'
 import { soldOn } from '../slips-store.ts'
 
 const highest = (amounts: readonly bigint[]) => amounts.reduce((most, each) => (each > most ? each : most), 0n)
 
-export default implement(listStaffFixtures, async (ctx, { gameCode, before, pageSize }) => {
+export default implement(listStaffFixtures, async (ctx, { gameCode, state, before, pageSize }) => {
   const { rows: fixtures, next } = await readPage(
     pageSize,
     ({ id }: Fixture) => Number(id),
-    (most) => fixturesBefore(ctx.db, { league: gameCode, before, most }),
+    (most) => {
+      const page = { league: gameCode, before, most }
+      return state === 'running' || state === 'coming'
+        ? fixturesAhead(ctx.db, state, page)
+        : fixturesBefore(ctx.db, { ...page, isOver: state === 'over' })
+    },
   )
   const ids = fixtures.map(({ id }) => id)
   const [sold, exposures, now] = await Promise.all([soldOn(ctx.db, ids), exposuresOf(ctx.db, ids), databaseNow(ctx.db)])
