@@ -5723,17 +5723,23 @@ CREATE INDEX deposit_order_by_transaction ON wallet.deposit_order USING btree (u
 
 CREATE INDEX deposit_order_channel ON wallet.deposit_order USING btree (channel, made_at, id);
 
+CREATE INDEX deposit_order_extra ON wallet.deposit_order USING btree (extra_of) WHERE (extra_of IS NOT NULL);
+
 CREATE INDEX deposit_order_ip ON wallet.deposit_order USING btree (ip, made_at, id) WHERE (ip IS NOT NULL);
 
 CREATE INDEX deposit_order_member ON wallet.deposit_order USING btree (member_id, made_at, id);
 
 CREATE INDEX deposit_order_newest ON wallet.deposit_order USING btree (made_at, id);
 
+CREATE INDEX deposit_order_payer ON wallet.deposit_order USING btree (lower(btrim(payer_name)), member_id) WHERE (payer_name IS NOT NULL);
+
 CREATE INDEX deposit_order_provider ON wallet.deposit_order USING btree (provider, made_at) WHERE (provider IS NOT NULL);
 
 CREATE INDEX deposit_order_provider_settled ON wallet.deposit_order USING btree (provider, settled_at) WHERE ((provider IS NOT NULL) AND (state = 'paid'::text));
 
 CREATE INDEX deposit_order_settled ON wallet.deposit_order USING btree (settled_at) WHERE (state = 'paid'::text);
+
+CREATE INDEX deposit_order_slip ON wallet.deposit_order USING btree (slip) WHERE (slip IS NOT NULL);
 
 CREATE INDEX deposit_order_state ON wallet.deposit_order USING btree (state, made_at, id);
 

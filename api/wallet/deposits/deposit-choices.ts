@@ -34,3 +34,23 @@ export const depositFailures = [
   'not-received',
 ] as const
 export type DepositFailure = (typeof depositFailures)[number]
+
+/**
+ * What makes a deposit worth a second look. `known-picture`: another order came with the same picture. `other-name`: who paid
+ * bears another name than the member's accounts, or the one they registered with. `shared-payer`: other members named the same
+ * payer. `large-first`: the first of a new member, and a large one. `unpaid-before`: nobody paid the last five. `late`: its
+ * payment was heard of after its end. `paid-again`: more than one was. `shared-address` and `shared-device`: others ask from
+ * there, or use a device of theirs.
+ */
+export const depositRisks = [
+  'known-picture',
+  'other-name',
+  'shared-payer',
+  'large-first',
+  'unpaid-before',
+  'late',
+  'paid-again',
+  'shared-address',
+  'shared-device',
+] as const
+export type DepositRisk = (typeof depositRisks)[number]

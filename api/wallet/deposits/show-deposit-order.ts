@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
 import { devicesAnswer } from '../visit-filter.ts'
 import { depositOrderAnswer, depositReference } from './deposit-answers.ts'
+import { depositRisks } from './deposit-choices.ts'
 
 export const showDepositOrder = operation({
   name: 'showDepositOrder',
@@ -13,6 +14,7 @@ export const showDepositOrder = operation({
   input: z.strictObject({ reference: depositReference }),
   output: z.strictObject({
     ...depositOrderAnswer.shape,
+    risks: z.array(z.enum(depositRisks)),
     /** `device` of `listDepositOrders` finds who else has used one. */
     devices: devicesAnswer,
     events: z.array(

@@ -1,7 +1,7 @@
 import { Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
 import { type Settings, setting } from '../../platform/settings.ts'
-import { byCurrency, faultOfRising, inEveryCurrency, smallestAmount, timesAmount } from '../play/index.ts'
+import { faultOfRising, inEveryCurrency, limitsByCurrency, smallestAmount, timesAmount } from '../play/index.ts'
 
 const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 
@@ -39,7 +39,7 @@ function initialLimits(currency: string): BookLimits {
 /** What the book takes, by currency; it takes nothing of a currency that has no limits. */
 export const limits = setting(
   'book.limits',
-  byCurrency(limitsOfCurrency, (row, currency) => faultOfRising(inOrder, row, currency)),
+  limitsByCurrency(limitsOfCurrency, (row, currency) => faultOfRising(inOrder, row, currency)),
   inEveryCurrency(initialLimits),
 )
 

@@ -145,7 +145,7 @@ export { deviceFactsOf, devicesOf, usersOfDevice } from './sessions/devices-stor
 export { describeMember, type MemberDescription } from './members/describe-member.ts'
 export { type MemberStanding, standingsOf } from './members/member-standing.ts'
 export { describeSecurity } from './members/describe-security.ts'
-export { hasPaymentPassword, payeeNameOf } from './members/payee-store.ts'
+export { hasPaymentPassword, payeeNameOf, payeeNamesOf } from './members/payee-store.ts'
 export { type PurseObstacle, type PurseOwner, type Purses, pursesPort } from './purses-port.ts'
 export {
   type SocialPerson,

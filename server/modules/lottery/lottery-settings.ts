@@ -3,7 +3,7 @@ import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
 import { setting } from '../../platform/settings.ts'
-import { byCurrency, inEveryCurrency, isAmount, smallestAmount, timesAmount } from '../play/index.ts'
+import { inEveryCurrency, isAmount, limitsByCurrency, smallestAmount, timesAmount } from '../play/index.ts'
 
 const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 
@@ -45,7 +45,11 @@ function faultOf({ unitValues, ...amounts }: LotteryLimits, currency: string): s
 }
 
 /** What lotteries take, by currency; they take nothing of a currency that has no limits. */
-export const limits = setting('lottery.limits', byCurrency(limitsOfCurrency, faultOf), inEveryCurrency(initialLimits))
+export const limits = setting(
+  'lottery.limits',
+  limitsByCurrency(limitsOfCurrency, faultOf),
+  inEveryCurrency(initialLimits),
+)
 
 /** The prize group of members who have none of their own; even, 2000 would return everything. */
 export const prizeGroup = setting(

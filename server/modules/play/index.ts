@@ -38,11 +38,11 @@ export {
   openGameSession,
 } from './sessions/game-sessions-store.ts'
 export {
-  byCurrency,
   type ByCurrency,
   faultOfRising,
   inEveryCurrency,
   isAmount,
+  limitsByCurrency,
   smallestAmount,
   timesAmount,
 } from './limits-by-currency.ts'

@@ -1,4 +1,4 @@
-import { currencies } from '@croupier/basis/currency.ts'
+import { currencies, isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown, type Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
@@ -49,7 +49,7 @@ export type ByCurrency<Row> = Readonly<Partial<Record<string, Row>>>
  * The schema of a table by currency. `faultOf` names the field of a row that breaks a rule, so that an operator is told at
  * its box.
  */
-export function byCurrency<Row>(
+export function limitsByCurrency<Row>(
   row: z.ZodMiniType<Row>,
   faultOf: (row: Row, currency: string) => PropertyKey | undefined,
 ): z.ZodMiniType<Partial<Record<string, Row>>> {
@@ -68,10 +68,10 @@ export function byCurrency<Row>(
   })
 }
 
-/** Whether a text is an amount of a currency, above zero. */
+/** Whether a text is an amount of a currency that people can see, above zero. */
 export function isAmount(text: string, currency: string): boolean {
   const money = Money.read(text, currency)
-  return money instanceof Money && money.isPositive
+  return money instanceof Money && money.isPositive && isAsSeen(currency, text)
 }
 
 /**
@@ -84,9 +84,10 @@ export function faultOfRising<Name extends string>(
 ): Name | undefined {
   let before = 0n
   for (const name of names) {
-    const money = Money.read(row[name], currency)
-    if (!(money instanceof Money) || !money.isPositive || money.units < before) return name
-    before = money.units
+    if (!isAmount(row[name], currency)) return name
+    const { units } = Money.parse(row[name], currency)
+    if (units < before) return name
+    before = units
   }
   return undefined
 }

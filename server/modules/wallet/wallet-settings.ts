@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byCurrency, settingAmount } from '../../platform/by-currency.ts'
 import { type Setting, setting } from '../../platform/settings.ts'
 import { approverSeparationDays } from '../../platform/separation-port.ts'
 import {
@@ -63,6 +64,15 @@ export const providerSwitchOff = setting(
   { leastPercent: 10, orders: 30, hours: 6 },
 )
 
+/** From which amount on the first deposit of a new member is flagged, by currency; in one that is not named, none is. */
+export const largeFirstDeposits = setting<Record<string, string>>(
+  'wallet.largeFirstDeposits',
+  byCurrency(settingAmount),
+  {
+    BDT: '20000',
+  },
+)
+
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
 export const settings: readonly Setting<any>[] = [
@@ -72,6 +82,7 @@ export const settings: readonly Setting<any>[] = [
   openDepositsMost,
   cryptoDifferences,
   providerSwitchOff,
+  largeFirstDeposits,
   withdrawRules,
   withdrawBanks,
   payoutAccountLimit,

@@ -7,6 +7,7 @@ import { declareList } from '../lists/declare-list.tsx'
 import { choice, linked, search } from '../lists/filters.ts'
 import { SHARED_WORK } from '../lists/live.ts'
 import { DepositPanel } from './deposit-panel.tsx'
+import { RiskBadges } from './risk-badges.tsx'
 import { depositTones } from './deposit-words.ts'
 
 /** Deposits of all members; what an operator must decide is one filter away, and a row opens its deposit. */
@@ -26,6 +27,13 @@ export const DepositList = declareList(listDepositOrders, {
     opener('reference', 'console-deposits.column.reference', ({ reference }) => reference, { isCode: true }),
     account('account', 'console-deposits.column.account', (deposit) => deposit.account),
     name('channel', 'console-deposits.column.channel', ({ channelName }) => channelName),
+    {
+      id: 'risks',
+      head: 'console-deposits.column.risks',
+      className: 'max-w-60',
+      cell: ({ risks }, { t }) =>
+        risks.length === 0 ? <span className="text-ink-faint">{t('kit.none')}</span> : <RiskBadges risks={risks} />,
+    },
     status('state', 'console-deposits.column.state', ({ state }) => [
       depositTones[state],
       `console-deposits.state.${state}`,

@@ -15,6 +15,7 @@ import { OrderHead, ReferencePanel, type ShownReference } from '../lists/referen
 import { useVisitFacts } from '../lists/visit-facts.tsx'
 import { AccountLink } from '../frame/account-link.tsx'
 import { DepositDecision } from './deposit-decision.tsx'
+import { RiskBadges } from './risk-badges.tsx'
 import { Slip } from './slip.tsx'
 import { depositTones } from './deposit-words.ts'
 
@@ -77,6 +78,12 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
         tone={depositTones[deposit.state]}
         state={t(`console-deposits.state.${deposit.state}`)}
       />
+      {deposit.risks.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-sm">{t('console-deposits.risks')}</h3>
+          <RiskBadges risks={deposit.risks} />
+        </section>
+      )}
       {deposit.hasSlip && <Slip reference={reference} />}
       {deposit.state === 'review' && may('deposits.decide') && <DepositDecision deposit={deposit} />}
       <Facts

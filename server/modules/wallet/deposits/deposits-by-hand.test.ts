@@ -52,8 +52,8 @@ beforeAll(async () => {
   }
 })
 
-async function dot(): Promise<string> {
-  const png = await Transformer.fromRgbaPixels(Buffer.alloc(4 * 4 * 4, 128), 4, 4).png()
+async function dot(shade = 128): Promise<string> {
+  const png = await Transformer.fromRgbaPixels(Buffer.alloc(4 * 4 * 4, shade), 4, 4).png()
   return png.toString('base64')
 }
 
@@ -110,6 +110,39 @@ describe('[B-02] deposits paid by hand: bank transfer, e-wallet, QR', () => {
       expect(answer).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field, messageKey }] } })
     },
   )
+
+  it('[H-03] is flagged where picture or payer are another member’s, in the list and by itself', async () => {
+    const [one, other] = [await newMember(server(), 'HandSame01'), await newMember(server(), 'HandSame02')]
+    const risksOf = async (reference: string) =>
+      (await staff('GET', `/deposits/${reference}`)).json().value.risks.toSorted()
+    const picture = async (token: string) =>
+      (await own(token, 'POST', '/file', { picture: await dot(77) })).json().value.name
+    const first = (await ask(one, 'mt', 'city-bank')).value.reference
+    await prove(one, first, { transactionId: 'SAME-1', payerName: 'Selim Reza', slip: await picture(one) })
+    const alone = await risksOf(first)
+    for (const risk of ['known-picture', 'shared-payer']) expect(alone).not.toContain(risk)
+
+    const second = (await ask(other, 'mt', 'city-bank')).value.reference
+    await prove(other, second, { transactionId: 'SAME-2', payerName: ' selim reza', slip: await picture(other) })
+    for (const reference of [first, second]) {
+      expect(await risksOf(reference)).toEqual(expect.arrayContaining(['known-picture', 'shared-payer']))
+    }
+    const { list } = (await staff('GET', '/deposits?account=HandSame02')).json().value
+    expect(list[0].risks.toSorted()).toEqual(await risksOf(second))
+  })
+
+  it('[H-03] is flagged after five orders in a row that nobody paid, and as a large first one', async () => {
+    const token = await newMember(server(), 'HandFive01')
+    const risksOf = async (reference: string) => (await staff('GET', `/deposits/${reference}`)).json().value.risks
+    for (let unpaid = 0; unpaid < 5; unpaid += 1) {
+      const { reference } = (await ask(token, 'mt', 'city-bank')).value
+      expect(await risksOf(reference)).not.toContain('unpaid-before')
+      await app().database.run(sql`
+        update wallet.deposit_order set expires_at = made_at where reference = ${reference}`)
+    }
+    const { reference } = (await ask(token, 'mt', 'city-bank', '20000')).value
+    expect(await risksOf(reference)).toEqual(expect.arrayContaining(['unpaid-before', 'large-first']))
+  })
 
   it('above every amount there can be is told the channel’s limit', async () => {
     const token = await newMember(server(), 'HandHuge01')

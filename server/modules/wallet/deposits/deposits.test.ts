@@ -387,6 +387,10 @@ describe('[B-02] call-backs', () => {
     expect(answer.status).toBe(200)
     expect((await show(reference)).value).toMatchObject({ state: 'paid' })
     expect(taka(await balance()) - before).toBe(taka('500.00'))
+    // [H-03] and operators are told so.
+    const { risks } = (await staff('GET', `/staff/deposits/${reference}`)).json().value
+    expect(risks).toContain('late')
+    expect(risks).not.toContain('paid-again')
   })
 
   it.each([1, 2, 3, 4])(
@@ -609,6 +613,9 @@ describe('[B-02] what does not fit goes to an operator', () => {
     const { list } = (await staff('GET', '/staff/deposits?state=review&account=rokeya5')).json().value
     const extras = list.filter((each: { extraOf: string | null }) => each.extraOf === reference)
     expect(extras).toEqual([expect.objectContaining({ paymentReference: payment, state: 'review' })])
+    // [H-03] and both say so.
+    expect(extras[0].risks).toContain('paid-again')
+    expect((await staff('GET', `/staff/deposits/${reference}`)).json().value.risks).toContain('paid-again')
   })
 
   it('is one operator’s at a time', async () => {

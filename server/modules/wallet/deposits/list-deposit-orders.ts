@@ -2,6 +2,7 @@ import { listDepositOrders } from '@croupier/api/wallet/deposits/list-deposit-or
 import { implement } from '../../../platform/implement.ts'
 import { momentPlace, readPage } from '../../../platform/page.ts'
 import { membersMeant } from '../visits.ts'
+import { risksOfDeposits } from './deposit-risk-facts.ts'
 import { listDeposits } from './deposits-store.ts'
 import { describeOrder, placeOfDeposit } from './describe-deposit.ts'
 
@@ -12,8 +13,9 @@ export default implement(listDepositOrders, async (ctx, { account, device, befor
     listDeposits(ctx.db, { ...filter, ...members, before: momentPlace(before), limit }),
   )
   const now = ctx.clock.now()
+  const risksOf = await risksOfDeposits(ctx, rows)
   return {
-    list: rows.map((deposit) => describeOrder(deposit, now)),
+    list: rows.map((deposit) => ({ ...describeOrder(deposit, now), risks: risksOf(deposit.id) })),
     next,
   }
 })
