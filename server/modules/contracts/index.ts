@@ -14,6 +14,7 @@ import listContracts from './agreements/list-contracts.ts'
 import listContractAsks from './agreements/list-contract-asks.ts'
 import listIncome from './settlements/list-income.ts'
 import * as lineRounds from './settlements/list-line-rounds.ts'
+import listStaffContractAsks from './agreements/list-staff-contract-asks.ts'
 import listStaffContracts from './agreements/list-staff-contracts.ts'
 import { processings } from './agreements/process-contract.ts'
 import { preview, propose } from './agreements/propose-contract.ts'
@@ -61,6 +62,7 @@ export const operations: Operations = [
   sign,
   end,
   listStaffContracts,
+  listStaffContractAsks,
   settlePeriod,
   listAll,
   showOne,

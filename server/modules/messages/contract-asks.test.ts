@@ -67,6 +67,24 @@ describe('[F-03] a contract that a downline asks for', () => {
     expect(await ask(D, 'askForContract', { kind })).toMatchObject({ state: 'open' })
   })
 
+  it('[H-06] is seen by operators: who asked whom, when, and whether it was answered', async () => {
+    const [{ T, D }, { D: other }] = [await openTeam(), await openTeam()]
+    const { askId } = await ask(D, 'askForContract', { kind, note: 'half of yours' })
+    await ask(other, 'askForContract', { kind })
+    const seen = async (input: object) =>
+      (await asOperator<{ list: object[] }>(server(), 'listStaffContractAsks', input)).list
+    const open = { askId, kind, upline: T, downline: D, note: 'half of yours', state: 'open', decidedAt: null }
+    for (const account of [T, D]) expect(await seen({ account })).toMatchObject([open])
+    expect(await seen({ pageSize: 2 })).toMatchObject([{ downline: other }, open])
+
+    await ask(T, 'closeContractAsk', { askId })
+    expect(await seen({ account: D })).toEqual([])
+    expect(await seen({ account: D, state: 'all' })).toMatchObject([
+      { askId, state: 'declined', decidedAt: expect.any(Number) },
+    ])
+    expect(await seen({ account: 'nobody-of-ours' })).toEqual([])
+  })
+
   it('is not asked of the house, nor while a proposal waits for an answer', async () => {
     const { T, D } = await openTeam()
     await expect(ask(T, 'askForContract', { kind })).rejects.toEqual(refusal('contract.ask.house'))

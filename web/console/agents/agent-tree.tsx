@@ -13,6 +13,7 @@ import { search } from '../lists/filters.ts'
 import type { AroundRows } from '../lists/list-declaration.ts'
 import { useFilters } from '../lists/use-filters.ts'
 import { AgentDialog } from './agent-dialog.tsx'
+import { AskList } from './ask-list.tsx'
 import { ContractList } from './contract-list.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -66,7 +67,14 @@ function TreePath({ first, set }: Around): ReactNode {
 }
 
 function Contracts({ values }: Around): ReactNode {
-  return useMay()('contracts.read') && <ContractList account={values['under']} />
+  return (
+    useMay()('contracts.read') && (
+      <>
+        <ContractList account={values['under']} />
+        <AskList account={values['under']} />
+      </>
+    )
+  )
 }
 
 /** The tree of agents level by level, the contracts of who is looked at, and moving a branch. */

@@ -16,10 +16,12 @@ export interface NewAsk {
 export interface Ask extends NewAsk {
   id: bigint
   state: AskState
+  decidedAt: number | null
 }
 
 const columns: Sql = sql`
-  a.id, a.kind, a.upline_id as "uplineId", a.downline_id as "downlineId", a.note, a.state, a.asked_at as "askedAt"`
+  a.id, a.kind, a.upline_id as "uplineId", a.downline_id as "downlineId", a.note, a.state, a.asked_at as "askedAt",
+  a.decided_at as "decidedAt"`
 
 export async function insertAsk(tx: Tx, { kind, uplineId, downlineId, note, askedAt }: NewAsk): Promise<Ask> {
   return tx.one<Ask>(sql`
@@ -63,17 +65,23 @@ export async function endAsk(tx: Tx, id: bigint, state: Exclude<AskState, 'open'
     returning ${columns}`)
 }
 
-/** Open ones that a member has asked for or is asked for, newest first. */
+/** Those that a member has asked for or is asked for, or of everybody; newest first. */
 export async function listAsks(
   db: Queryable,
-  filter: { memberId: bigint; kind: ContractKind | undefined; after: string | undefined; limit: number },
+  filter: {
+    memberId: bigint | undefined
+    kind: ContractKind | undefined
+    isOpen: boolean
+    after: string | undefined
+    limit: number
+  },
 ): Promise<Ask[]> {
-  const { memberId, kind, after, limit } = filter
+  const { memberId, kind, isOpen, after, limit } = filter
   return db.many<Ask>(sql`
     select ${columns}
     from contracts.ask a
-    where (a.downline_id = ${memberId} or a.upline_id = ${memberId})
-      and a.state = 'open'
+    where ${isOpen ? sql`a.state = 'open'` : sql`true`}
+      ${memberId === undefined ? empty : sql`and (a.downline_id = ${memberId} or a.upline_id = ${memberId})`}
       ${kind === undefined ? empty : sql`and a.kind = ${kind}`}
       and ${below(sql`a.id`, after)}
     order by a.id desc

@@ -8,7 +8,7 @@ import { listAsks } from './asks-store.ts'
 export default implement(listContractAsks, async (ctx, { kind, after, pageSize }) => {
   const { memberId } = ctx.session
   const { rows: page, next } = await readPage(pageSize, byId, (limit) =>
-    listAsks(ctx.db, { memberId, kind, after, limit }),
+    listAsks(ctx.db, { memberId, kind, isOpen: true, after, limit }),
   )
   const parentId = (await findMember(ctx.db, memberId))?.parentId
   const upline = parentId == null ? undefined : await findMember(ctx.db, parentId)
