@@ -116,6 +116,7 @@ export {
 } from './members/downlines-store.ts'
 export { countWrongSizes, holdTree, recountSizes, teamSize } from './members/team-sizes-store.ts'
 export { countTeamsOnline, foldTeams } from './members/keep-team-sizes.ts'
+export { currencyOfNewMember } from './registration/find-upline.ts'
 export { agentOfCode, codesOfAgent, insertAffiliateCode, setCodeOpen } from './registration/affiliates-store.ts'
 
 export { loggedIn, loggedOut, memberBrought, memberRegistered, sessionsEnded } from './events.ts'

@@ -265,6 +265,34 @@ describe('[E-02] kinds that run', () => {
     expect(await shown()).toBeUndefined()
   })
 
+  it('[E-02] visitors are shown what is given in the currency that they would have: of who invites, else the brand’s', async () => {
+    const promise = { kind: 'sign-up', terms: { amount: '20', multiple: '1' } } as const
+    const taka = await run(promise)
+    const dollars = await draft(promise, { currency: 'USD' })
+    await asOperator(server(), 'publishPromotion', { promotionId: dollars })
+    const inviter = `usd${Date.now().toString(36)}`
+    const agent = {
+      username: inviter,
+      password: 'lantern-light-77',
+      mustChangePassword: false,
+      currency: 'USD',
+      type: 1,
+    }
+    await asOperator(server(), 'createMember', agent)
+    const shown = async (code?: string): Promise<string[]> => {
+      const url = `/wps/promotions/register${code === undefined ? '' : `?affiliateCode=${code}`}`
+      const { list } = (await server().call('portal', { url })).json().value
+      return list.map(({ promotionId }: { promotionId: string }) => promotionId)
+    }
+    for (const code of [undefined, 'nobody-of-ours']) {
+      expect(await shown(code)).toContain(taka)
+      expect(await shown(code)).not.toContain(dollars)
+    }
+    expect(await shown(inviter)).toContain(dollars)
+    expect(await shown(inviter)).not.toContain(taka)
+    for (const id of [taka, dollars]) await staff('POST', `/staff/promotions/${id}/end`)
+  })
+
   it('a day is signed once', async () => {
     const id = await run({ kind: 'sign-in', terms: { days: ['1', '2'], missed: 'continue', multiple: '0' } })
     const answers = await Promise.all(Array.from({ length: 4 }, () => member('POST', `/wps/promotions/${id}/sign`)))

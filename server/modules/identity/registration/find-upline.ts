@@ -33,6 +33,17 @@ export async function findUpline(
   return ofDomain ?? defaultUpline(ctx)
 }
 
+/** The currency of who registers by this code, or at this domain: their upline's. A code that leads to nobody is none. */
+export async function currencyOfNewMember(
+  ctx: ReadScope,
+  code: string | undefined,
+  domain: string | undefined,
+): Promise<string> {
+  const given = isModuleOn(ctx, 'AGENTPOLICY3') ? code?.trim() : undefined
+  const upline = await findUpline(ctx, given, domain)
+  return (upline === 'wrong-code' ? await defaultUpline(ctx) : upline).currency
+}
+
 export async function defaultUpline(ctx: Pick<ReadScope, 'db' | 'use'>): Promise<Upline> {
   const settings = ctx.use(settingsPort)
   const account = settings.read(defaultAgent)

@@ -4,6 +4,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { GiftIcon } from '@croupier/kit/icons/money.tsx'
 import type { ReactNode } from 'react'
+import { invitation } from '../../session/invitation.ts'
 
 /**
  * What is given for registering now, each with the way to its terms; nothing where nothing is given. The way opens beside
@@ -11,7 +12,9 @@ import type { ReactNode } from 'react'
  */
 export function RegisterGifts(): ReactNode {
   const { t } = useWords('identity')
-  const { data } = useOperation(listRegisterPromotions, {}, { staleMilliseconds: 60_000 })
+  // Gifts are of the currency that one would have: that of who invites.
+  const affiliateCode = invitation() || undefined
+  const { data } = useOperation(listRegisterPromotions, { affiliateCode }, { staleMilliseconds: 60_000 })
   if (!data || data.list.length === 0) return null
   return (
     <ul aria-label={t('identity.register.gifts')} className="flex flex-col gap-2">
