@@ -78,12 +78,12 @@ export const graph = {
   },
   lottery: {
     owns: 'lotteries: games and their plans, draws and results, orders and chases',
-    mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings'],
+    mayImport: ['play', 'catalogue', 'identity', 'settings'],
     games: true,
   },
   book: {
     owns: 'matches of the house’s leagues, markets and prices, slips, pools',
-    mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings', 'wallet'],
+    mayImport: ['play', 'catalogue', 'identity', 'settings', 'wallet'],
     games: true,
   },
   tables: {

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { readAmount } from './read-amount.ts'
 import { recordRecentGame, takesNot } from '../catalogue/index.ts'
-import { playPort } from '../play/index.ts'
+import { playPort, stakeRefusal } from '../play/index.ts'
 import { limitsIn } from './book-settings.ts'
 import { describeSlips } from './describe-slip.ts'
 import { addExposure } from './exposures-store.ts'
@@ -18,7 +18,6 @@ import { isOpen, offeredAs } from './offered.ts'
 import { type PricedLeg, priceLegs } from './price-legs.ts'
 import { betRef } from './refs.ts'
 import { findSlip, insertSlip, type NewSlip } from './slips-store.ts'
-import { stakeRefusal } from './stake-refusals.ts'
 
 /** Refuses what is above a limit; `value.most` in main units. */
 function within(amount: bigint, most: string, what: string, currency: string): void {
@@ -36,6 +35,8 @@ function kindOf(legs: readonly PricedLeg[], stake: bigint): Pick<NewSlip, 'kind'
   const most = priced.length === 0 ? 0n : payoutOfSlip(stake, priced)
   return { kind: isPool ? 'pool' : legs.length === 1 ? 'single' : 'parlay', most }
 }
+
+const words = { closed: 'book.game.closed', notAllowed: 'book.not.allowed' } as const
 
 /** Takes the stake: the slip is a round of play under the same id. */
 async function takeStake(scope: WriteScope, slip: NewSlip, legs: readonly PricedLeg[]): Promise<void> {
@@ -59,7 +60,7 @@ async function takeStake(scope: WriteScope, slip: NewSlip, legs: readonly Priced
       })),
     },
   })
-  if (answer.outcome !== 'done') throw await stakeRefusal({ ...scope, db: scope.tx }, slip, answer.outcome)
+  if (answer.outcome !== 'done') throw await stakeRefusal({ ...scope, db: scope.tx }, words, slip, answer.outcome)
 }
 
 export default implement(placeSlip, async (ctx, { legs: asked, stake: stakeText, accepts }) => {

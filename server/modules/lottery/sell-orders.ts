@@ -5,11 +5,9 @@ import type { MemberSession } from '../../platform/actor.ts'
 import type { ReadScope, WriteScope } from '../../platform/context.ts'
 import { AnsweredMeanwhile, type KeptAnswer } from '../../platform/idempotency.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { RefusalCode } from '@croupier/api/refusals.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { recordRecentGame, takesNot } from '../catalogue/index.ts'
-import { ownLimitRefusal, type Play, type PlayCall, type PlayRefusal, playPort, type Together } from '../play/index.ts'
-import { mayPlay } from '../safeguards/index.ts'
+import { type Play, type PlayCall, playPort, stakeRefusal, type Together } from '../play/index.ts'
 import { type Draw, findAllOnSale, findDraws, lockDraws } from './draws-store.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import { limits } from './lottery-settings.ts'
@@ -47,19 +45,7 @@ export interface AskedOrder {
   names: FieldNames
 }
 
-const refusals: Readonly<Record<PlayRefusal, RefusalCode>> = {
-  insufficient: 'insufficient_balance',
-  limit: 'lottery.not.allowed',
-  blocked: 'lottery.not.allowed',
-  'no-session': 'lottery.game.closed',
-  'game-closed': 'lottery.game.closed',
-  'currency-closed': 'game.currency.closed',
-  'round-closed': 'busy.try.again',
-  'no-round': 'busy.try.again',
-  'taken-back': 'busy.try.again',
-  full: 'busy.try.again',
-  conflict: 'busy.try.again',
-}
+const words = { closed: 'lottery.game.closed', notAllowed: 'lottery.not.allowed' } as const
 
 export interface Sold {
   order: NewOrder
@@ -94,18 +80,6 @@ function requireOffered(scope: ReadScope, session: MemberSession, game: LotteryG
     unitValues: own.unitValues,
     limitsOf: (playCode) => limitsOf(offered.game, table, currency, playCode)!,
   }
-}
-
-/** Says why a stake was blocked: by a break, or because the purse is closed. */
-async function blocked(scope: ReadScope, memberId: bigint): Promise<Refusal> {
-  const verdict = await mayPlay(scope, memberId)
-  if (verdict.allowed) return new Refusal(refusals.blocked)
-  return new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
-}
-
-/** Says which limit a stake was above: the member's own, or what the operator allows them. */
-async function aboveLimit(scope: ReadScope, { memberId, currency, stake }: NewOrder): Promise<Refusal> {
-  return (await ownLimitRefusal(scope, { memberId, currency, units: stake })) ?? new Refusal(refusals.limit)
 }
 
 /** The draws asked for, in the order of their ids, each on sale by the database's clock and kept so. */
@@ -225,9 +199,9 @@ function betsOf({ game, entry }: Offered, { order, lines, draw }: Sold): PlayCal
 async function stake(scope: WriteScope, offered: Offered, sold: Sold): Promise<void> {
   const answer = await scope.use(playPort).performInTransaction(scope.tx, betsOf(offered, sold))
   // Thrown, so that nothing of the order stays.
-  if (answer.outcome === 'blocked') throw await blocked({ ...scope, db: scope.tx }, sold.order.memberId)
-  if (answer.outcome === 'limit') throw await aboveLimit({ ...scope, db: scope.tx }, sold.order)
-  if (answer.outcome !== 'done') throw new Refusal(refusals[answer.outcome])
+  if (answer.outcome !== 'done') {
+    throw await stakeRefusal({ ...scope, db: scope.tx }, words, sold.order, answer.outcome)
+  }
 }
 
 /**
@@ -367,11 +341,7 @@ export async function sellOrder(
     case 'full':
       if (row.kind !== null) throw fullOf(offered, sold, { kind: row.kind, what: row.what!, before: row.most! })
       throw new Refusal('busy.try.again')
-    case 'blocked':
-      throw await blocked(scope, memberId)
-    case 'limit':
-      throw await aboveLimit(scope, sold.order)
     default:
-      throw new Refusal(refusals[row.outcome])
+      throw await stakeRefusal(scope, words, sold.order, row.outcome)
   }
 }
