@@ -61,5 +61,11 @@ export const FixtureList = declareList(listStaffFixtures, {
   ],
   rowKey: ({ fixture }) => String(fixture.fixtureId),
   panel: { name: 'match', Panel: ({ row, onClose }) => <FixturePanel match={row} onClose={onClose} /> },
-  empty: { scene: <NothingFoundScene />, title: 'console-book.none', text: 'console-book.none.text' },
+  empty: ({ state = 'running' }) => {
+    const scene = <NothingFoundScene />
+    if (state === 'running')
+      return { scene, title: 'console-book.none.running', text: 'console-book.none.running.text' }
+    if (state === 'over') return { scene, title: 'console-book.none.over' }
+    return { scene, title: 'console-book.none', text: 'console-book.none.text' }
+  },
 })
