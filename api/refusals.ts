@@ -11,6 +11,7 @@ import { identityRefusals } from './identity/refusals.ts'
 import { messagesRefusals } from './messages/refusals.ts'
 import { lotteryRefusals } from './lottery/refusals.ts'
 import { messagingRefusals } from './messaging/refusals.ts'
+import { pokerRefusals } from './poker/refusals.ts'
 import { playRefusals } from './play/refusals.ts'
 import { pointsRefusals } from './points/refusals.ts'
 import { promotionsRefusals } from './promotions/refusals.ts'
@@ -53,6 +54,7 @@ export const refusals = {
   ...jackpotsRefusals,
   ...bookRefusals,
   ...tablesRefusals,
+  ...pokerRefusals,
   ...chatRefusals,
   ...contentRefusals,
   ...feedbackRefusals,

@@ -60,6 +60,13 @@ import {
 } from './modules/house/index.ts'
 import { bookLaunch, operations as book, settings as bookSettings } from './modules/book/index.ts'
 import { operations as tables, settings as tablesSettings, tablesLaunch } from './modules/tables/index.ts'
+import {
+  operations as poker,
+  ownerCheck as pokerCheck,
+  pokerLaunch,
+  pokerWords,
+  settings as pokerSettings,
+} from './modules/poker/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
   endOfSession,
@@ -221,6 +228,7 @@ export const operations: Operations = [
   ...lottery,
   ...book,
   ...tables,
+  ...poker,
   ...jackpots,
   ...rewards,
   ...points,
@@ -256,6 +264,7 @@ export const settings: readonly Setting<any>[] = [
   ...lotterySettings,
   ...bookSettings,
   ...tablesSettings,
+  ...pokerSettings,
   staffIdleMinutes,
   totpRequired,
 ]
@@ -283,6 +292,7 @@ const vendorProtocols: readonly VendorProtocol[] = [
   lotteryLaunch,
   bookLaunch,
   tablesLaunch,
+  pokerLaunch,
 ]
 
 export interface Wired {
@@ -437,9 +447,11 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     await registerLedgerWords(database, rewardWords)
     await registerLedgerWords(database, agentsWords)
     await registerLedgerWords(database, pointWords)
+    await registerLedgerWords(database, pokerWords)
     await registerLedgerWords(database, contractsWords)
     registerOwnerCheck(walletCheck)
     registerOwnerCheck(playCheck)
+    registerOwnerCheck(pokerCheck)
     registerOwnerCheck(fundsCheck)
     registerOwnerCheck(rewardsCheck)
     registerOwnerCheck(agentsCheck)

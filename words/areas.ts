@@ -23,6 +23,7 @@ import type consoleOverview from './console-overview/en.json'
 import type consolePages from './console-pages/en.json'
 import type consolePayments from './console-payments/en.json'
 import type consolePoints from './console-points/en.json'
+import type consolePoker from './console-poker/en.json'
 import type consolePromotions from './console-promotions/en.json'
 import type consoleReports from './console-reports/en.json'
 import type consoleRounds from './console-rounds/en.json'
@@ -59,6 +60,7 @@ import type playShell from './play-shell/en.json'
 import type playSkyLantern from './play-sky-lantern/en.json'
 import type playVerify from './play-verify/en.json'
 import type points from './points/en.json'
+import type poker from './poker/en.json'
 import type promotions from './promotions/en.json'
 import type records from './records/en.json'
 import type refusals from './refusals/en.json'
@@ -99,6 +101,7 @@ export interface Areas {
   'console-pages': typeof consolePages
   'console-payments': typeof consolePayments
   'console-points': typeof consolePoints
+  'console-poker': typeof consolePoker
   'console-promotions': typeof consolePromotions
   'console-reports': typeof consoleReports
   'console-rounds': typeof consoleRounds
@@ -135,6 +138,7 @@ export interface Areas {
   'play-sky-lantern': typeof playSkyLantern
   'play-verify': typeof playVerify
   points: typeof points
+  poker: typeof poker
   promotions: typeof promotions
   records: typeof records
   refusals: typeof refusals

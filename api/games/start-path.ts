@@ -8,6 +8,7 @@ const betPages: Readonly<Record<string, string>> = {
   ELOTT: '/lottery',
   BOOK: '/book',
   TABLES: '/tables',
+  POKER: '/poker',
 }
 
 /** The page that sells a lottery's tickets, or takes bets on a league's matches or at a table; undefined of a game that has none. */

@@ -23,6 +23,7 @@ export const vendorProtocols = {
   lottery: { signing: 'none', rounds: 'house' },
   book: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
   tables: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
+  poker: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
 } as const satisfies Record<string, VendorTraits>
 
 export type VendorProtocolName = keyof typeof vendorProtocols

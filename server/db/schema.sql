@@ -3594,6 +3594,93 @@ AS $function$
   set time_zone = excluded.time_zone, starts_at = excluded.starts_at, stake = excluded.stake, payout = excluded.payout
 $function$;
 
+CREATE OR REPLACE FUNCTION play.book_rounds(p_vendor integer, p_vendor_code text, p_node integer, p_game_type text, p_currency text, p_house bigint, p_demo boolean, p_opened_at timestamp with time zone, p_rounds uuid[], p_hashes uuid[], p_members bigint[], p_purses bigint[], p_stakes bigint[], p_payouts bigint[], p_valid_bets bigint[], p_details jsonb, p_bet_ids uuid[], p_bet_hashes uuid[], p_win_ids uuid[], p_win_hashes uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+declare
+  this_instant timestamptz := clock_timestamp();
+  accounts bigint[];
+  keys uuid[];
+  kinds smallint[];
+  marks text[];
+  from_places int[];
+  to_places int[];
+  amounts bigint[];
+  answered record;
+begin
+  accounts := p_house || array(select distinct p from unnest(p_purses) p);
+
+  select array_agg(i.id order by i.part, i.n), array_agg(i.kind order by i.part, i.n),
+         array_agg(i.round::text order by i.part, i.n),
+         array_agg(case i.part when 1 then i.place else 1 end order by i.part, i.n),
+         array_agg(case i.part when 1 then 1 else i.place end order by i.part, i.n),
+         array_agg(i.amount order by i.part, i.n)
+  into keys, kinds, marks, from_places, to_places, amounts
+  from (
+    select w.n, x.part, x.kind, x.id, x.amount, w.round, array_position(accounts, w.purse) as place
+    from unnest(p_rounds, p_purses, p_stakes, p_payouts, p_bet_ids, p_win_ids)
+      with ordinality w(round, purse, stake, payout, bet_id, win_id, n)
+    cross join lateral (
+      values (1, 40::smallint, w.bet_id, w.stake), (2, 41::smallint, w.win_id, w.payout)
+    ) x(part, kind, id, amount)
+    where x.amount > 0 or x.part = 1
+  ) i;
+
+  select * into answered
+  from ledger.post(
+    accounts, array_fill(1, array[cardinality(keys)]), keys, kinds, marks, array_fill(true, array[cardinality(keys)]),
+    array(select g from generate_series(1, cardinality(keys)) g), from_places, to_places, amounts, false
+  );
+  if exists (select from unnest(answered.status) s where s <> 0) then
+    raise exception 'the books refused rounds that were played: %', answered.status;
+  end if;
+
+  insert into play.reference (hash, owner, id)
+  select w.hash, w.member, w.round from unnest(p_hashes, p_members, p_rounds) w(hash, member, round)
+  union all
+  select w.hash, 0, w.id from unnest(p_bet_hashes, p_bet_ids) w(hash, id)
+  union all
+  select w.hash, 0, w.id from unnest(p_win_hashes, p_win_ids, p_payouts) w(hash, id, payout) where w.payout > 0;
+
+  insert into play.round
+    (id, member_id, currency, vendor_id, vendor_code, node_id, game_type, ref, is_demo, state, stake, stake_bonus, payout,
+     valid_bet, bets_taken_back, opened_at, closed_at, detail, is_free, ruling)
+  select w.id, w.member, p_currency, p_vendor, p_vendor_code, p_node, p_game_type, w.id::text, p_demo, 'closed', w.stake, 0,
+         w.payout, least(w.valid_bet, w.stake), 0, p_opened_at, this_instant, p_details, false, null
+  from unnest(p_rounds, p_members, p_stakes, p_payouts, p_valid_bets) w(id, member, stake, payout, valid_bet);
+
+  insert into play.transaction
+    (id, vendor_id, ref, type, state, round_id, member_id, currency, amount, moved_main, balance_after, at)
+  select i.id, p_vendor, w.round::text || case i.kind when 40 then ':bet' else ':win' end,
+         case i.kind when 40 then 'bet' else 'win' end, 'done', w.round, w.member, p_currency, i.amount, i.amount,
+         case i.kind when 40 then i.after_bet else i.after_win end, this_instant
+  from unnest(keys, kinds, marks, amounts, answered.from_balance, answered.to_balance)
+    i(id, kind, mark, amount, after_bet, after_win)
+  join unnest(p_rounds, p_members) w(round, member) on w.round::text = i.mark;
+
+  perform platform.announce(
+    array_fill('play.roundSettled'::text, array[cardinality(p_rounds)]),
+    array(
+      select jsonb_build_object(
+        'roundId', w.id, 'memberId', w.member::text, 'currency', p_currency,
+        'gameType', p_game_type, 'vendorCode', p_vendor_code, 'nodeId', p_node,
+        'stake', w.stake::text, 'payout', w.payout::text, 'validBet', least(w.valid_bet, w.stake)::text,
+        'isFree', false, 'isDemo', p_demo,
+        'openedAt', (extract(epoch from p_opened_at) * 1000)::bigint,
+        'closedAt', (extract(epoch from this_instant) * 1000)::bigint)
+      from unnest(p_rounds, p_members, p_stakes, p_payouts, p_valid_bets) with ordinality
+        w(id, member, stake, payout, valid_bet, n)
+      order by w.n
+    )
+  );
+  perform play.count_own_play(p_members, p_stakes, p_payouts, this_instant);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION play.count_own_play(p_members bigint[], p_stakes bigint[], p_payouts bigint[], p_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -4579,6 +4666,148 @@ create view points.redemption_view as
     type,
     state
    FROM points.redemption;
+
+create schema poker;
+
+create table poker.desk (
+  id bigint not null generated always as identity,
+  name text not null,
+  currency text not null,
+  is_trial boolean not null,
+  seats integer not null,
+  small_blind bigint not null,
+  big_blind bigint not null,
+  min_buy_in bigint not null,
+  max_buy_in bigint not null,
+  rake integer not null,
+  rake_cap bigint not null,
+  state text not null default 'open'::text,
+  version bigint not null default 1,
+  hand_id uuid,
+  last_hand_id uuid,
+  hands bigint not null default 0,
+  raked bigint not null default 0,
+  button integer,
+  small_blind_seat integer,
+  big_blind_seat integer,
+  next_root text not null,
+  next_sealed_seed text not null,
+  due_at timestamp with time zone,
+  next_hand_at timestamp with time zone,
+  opened_at timestamp with time zone not null default clock_timestamp(),
+  closed_at timestamp with time zone,
+  constraint desk_check CHECK ((big_blind >= small_blind)),
+  constraint desk_check1 CHECK ((min_buy_in >= big_blind)),
+  constraint desk_check2 CHECK ((max_buy_in >= min_buy_in)),
+  constraint desk_rake_cap_check CHECK ((rake_cap >= 0)),
+  constraint desk_rake_check CHECK (((rake >= 0) AND (rake <= 1000))),
+  constraint desk_seats_check CHECK (((seats >= 2) AND (seats <= 6))),
+  constraint desk_small_blind_check CHECK ((small_blind > 0)),
+  constraint desk_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closing'::text, 'closed'::text]))),
+  constraint desk_pkey PRIMARY KEY (id)
+);
+
+create table poker.hand (
+  id uuid not null,
+  desk_id bigint not null,
+  number bigint not null,
+  state text not null default 'playing'::text,
+  root text not null,
+  sealed_seed text not null,
+  client_part text not null,
+  button integer not null,
+  small_blind_seat integer not null,
+  big_blind_seat integer not null,
+  turn_began_at timestamp with time zone,
+  board integer,
+  pot bigint,
+  rake bigint,
+  result jsonb,
+  started_at timestamp with time zone not null default clock_timestamp(),
+  ended_at timestamp with time zone,
+  constraint hand_state_check CHECK ((state = ANY (ARRAY['playing'::text, 'ended'::text, 'void'::text]))),
+  constraint hand_desk_id_fkey FOREIGN KEY (desk_id) REFERENCES poker.desk(id),
+  constraint hand_pkey PRIMARY KEY (id),
+  constraint hand_desk_id_number_key UNIQUE (desk_id, number)
+);
+
+create table poker.move (
+  hand_id uuid not null,
+  n integer not null,
+  seat integer not null,
+  kind text not null,
+  amount bigint,
+  is_silent boolean not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint move_check CHECK (((amount IS NOT NULL) = (kind = 'raise'::text))),
+  constraint move_kind_check CHECK ((kind = ANY (ARRAY['fold'::text, 'check'::text, 'call'::text, 'raise'::text]))),
+  constraint move_hand_id_fkey FOREIGN KEY (hand_id) REFERENCES poker.hand(id),
+  constraint move_pkey PRIMARY KEY (hand_id, n)
+);
+
+create table poker.movement (
+  id uuid not null,
+  desk_id bigint not null,
+  member_id bigint not null,
+  kind text not null,
+  currency text not null,
+  amount bigint not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint movement_amount_check CHECK ((amount > 0)),
+  constraint movement_kind_check CHECK ((kind = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint movement_desk_id_fkey FOREIGN KEY (desk_id) REFERENCES poker.desk(id),
+  constraint movement_pkey PRIMARY KEY (id)
+);
+
+create table poker.player (
+  hand_id uuid not null,
+  seat integer not null,
+  member_id bigint not null,
+  account text not null,
+  purse bigint not null,
+  round_id uuid not null,
+  stack bigint not null,
+  behind bigint not null,
+  owes boolean not null,
+  is_shown boolean not null default false,
+  stake bigint not null default 0,
+  payout bigint not null default 0,
+  constraint player_behind_check CHECK ((behind >= 0)),
+  constraint player_stack_check CHECK ((stack > 0)),
+  constraint player_hand_id_fkey FOREIGN KEY (hand_id) REFERENCES poker.hand(id),
+  constraint player_pkey PRIMARY KEY (hand_id, seat),
+  constraint player_round_id_key UNIQUE (round_id)
+);
+
+create table poker.seat (
+  desk_id bigint not null,
+  seat integer not null,
+  member_id bigint not null,
+  account text not null,
+  purse bigint not null,
+  stack bigint not null,
+  is_out boolean not null default false,
+  out_since timestamp with time zone,
+  is_leaving boolean not null default false,
+  owes boolean not null,
+  time_bank integer not null,
+  ip text not null,
+  sat_at timestamp with time zone not null default clock_timestamp(),
+  constraint seat_seat_check CHECK (((seat >= 0) AND (seat <= 5))),
+  constraint seat_stack_check CHECK ((stack >= 0)),
+  constraint seat_time_bank_check CHECK ((time_bank >= 0)),
+  constraint seat_desk_id_fkey FOREIGN KEY (desk_id) REFERENCES poker.desk(id),
+  constraint seat_pkey PRIMARY KEY (desk_id, seat),
+  constraint seat_desk_id_member_id_key UNIQUE (desk_id, member_id)
+);
+
+CREATE INDEX desk_due ON poker.desk USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX movement_of_desk ON poker.movement USING btree (desk_id, at);
+
+CREATE INDEX player_of_member ON poker.player USING btree (member_id, hand_id DESC);
+
+CREATE INDEX seat_of_member ON poker.seat USING btree (member_id);
 
 create schema promotions;
 

@@ -5,6 +5,7 @@ import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/ind
 import { countTeamsOnline, foldTeams, forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions, sumHouseOnce } from '../modules/ledger/index.ts'
 import { bookBeat } from '../modules/book/index.ts'
+import { pokerBeat } from '../modules/poker/index.ts'
 import { lotteryBeat } from '../modules/lottery/index.ts'
 import { forgetOldSent } from '../modules/messaging/index.ts'
 import { archiveReferences, forgetOldGameSessions, makePlayPartitions } from '../modules/play/index.ts'
@@ -78,6 +79,7 @@ export const beats: readonly Beat[] = [
   lotteryBeat,
   bookBeat,
   tablesBeat,
+  pokerBeat,
   foldTeams,
   countTeamsOnline,
   keepTeamDays,

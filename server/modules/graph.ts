@@ -91,6 +91,11 @@ export const graph = {
     mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings', 'wallet'],
     games: true,
   },
+  poker: {
+    owns: 'the house’s own poker: tables, seats, hands, what lies on tables',
+    mayImport: ['ledger', 'wallet', 'play', 'figures', 'catalogue', 'safeguards', 'settings'],
+    games: true,
+  },
   jackpots: {
     owns: 'pots that grow with stakes, where each is hit, who won it',
     mayImport: ['play', 'rewards', 'wallet', 'catalogue', 'figures', 'settings'],

@@ -19,6 +19,8 @@ export const accountRecordKinds = {
     'funds.correction',
     'funds.correction-owed',
     'funds.correction-recovered',
+    'poker.buy-in',
+    'poker.leave',
   ],
   adjustment: ['wallet.adjustment', 'wallet.debit'],
   salary: ['contracts.paid', 'contracts.claimed'],

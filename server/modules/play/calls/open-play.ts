@@ -20,7 +20,8 @@ import {
   type PreparedCall,
 } from './performing-store.ts'
 import { type PlayAnswer, PlayBusy, type PlayCall } from './play-call.ts'
-import type { Play, RoundEnd, RoundsSettled, Together, TogetherWork } from './play-port.ts'
+import { bookRounds } from './booking-store.ts'
+import type { Play, RoundEnd, RoundsPlayed, RoundsSettled, Together, TogetherWork } from './play-port.ts'
 import { housePurses } from './play-words.ts'
 import { type Player, Players } from './players-store.ts'
 import { settleRounds } from './settling-store.ts'
@@ -184,6 +185,27 @@ export function openPlay(app: App): Play {
           for (const { player, ...now } of left) teller.note(player, now)
         },
       }
+    },
+    async bookInTransaction(tx: Tx, played: RoundsPlayed): Promise<void> {
+      const { vendorId, gameNodeId, currency, isDemo, rounds, ...rest } = played
+      const [vendor, game] = [vendorById(app, vendorId), gameByNode(app, gameNodeId)]
+      assert(vendor && game?.vendorId === vendorId, `game ${gameNodeId} is one of vendor ${vendorId}`)
+      const lowestMultiplier = Ratio.parse(app.ports.use(settingsPort).read(lowestCountedMultiplier))
+      const booked = {
+        ...rest,
+        vendorId,
+        vendorCode: vendor.code,
+        gameNodeId,
+        gameType: game.type,
+        currency,
+        isDemo,
+        house: await houseAccount(tx, currency, isDemo),
+        rounds: rounds.map((round) => ({
+          ...round,
+          validBet: validBetOf(game.type, [{ stake: round.stake }], { lowestMultiplier }),
+        })),
+      }
+      await bookRounds(tx, booked, app.clock.now())
     },
     performTogether<More>(work: TogetherWork<More>): Together<More> {
       type Asked = { prepared: PreparedCall; more: More }

@@ -17,6 +17,27 @@ export interface RoundEnd {
   wagers: readonly Wager[]
 }
 
+/** Rounds of one game that end together, played with money that was set aside for them in accounts of their own. */
+export interface RoundsPlayed {
+  vendorId: number
+  gameNodeId: number
+  currency: string
+  /** With play money. */
+  isDemo: boolean
+  openedAt: number
+  /** Kept with each of the rounds. */
+  detail: object
+  /** Each under an id of the caller's, by which it is booked once. */
+  rounds: readonly {
+    roundId: string
+    memberId: bigint
+    /** Where the money lies that was set aside. */
+    purse: bigint
+    stake: bigint
+    payout: bigint
+  }[]
+}
+
 export interface RoundsSettled {
   settled: ReadonlySet<string>
   /** Tells open pages what they have now; to be called once the transaction has committed. */
@@ -53,6 +74,11 @@ export interface Play {
    * played them. Rounds that are not among the answer were not touched: they end by `perform`.
    */
   settleInTransaction(tx: Tx, rounds: readonly RoundEnd[]): Promise<RoundsSettled>
+  /**
+   * Books rounds that were played with money set aside, inside the caller's own transaction and as its last statement. Nothing
+   * of it is refused: whether a member might play was asked when their money was set aside.
+   */
+  bookInTransaction(tx: Tx, played: RoundsPlayed): Promise<void>
   /**
    * `perform` for a game that keeps books of its own: its own statement, sent for all calls that come at the same moment,
    * calls play.perform and writes the books beside it. Closed with everything else.

@@ -48,3 +48,24 @@ export async function keepOwnLimit(
 export async function beginToCount(tx: Tx, memberId: bigint, timeZone: string, now: number): Promise<void> {
   await tx.run(sql`select from play.begin_own_play(${memberId}, ${timeZone}, ${new Date(now)})`)
 }
+
+/**
+ * How much each of these members may still stake at once and in the running periods, by what operators allow them and by their
+ * own limits; who is not named may stake anything.
+ */
+export async function roomToStake(
+  db: Queryable,
+  memberIds: readonly bigint[],
+  currency: string,
+  now: number,
+): Promise<ReadonlyMap<bigint, { room: bigint | null; atOnce: bigint | null }>> {
+  const rows = await db.many<{ memberId: bigint; room: bigint | null; atOnce: bigint | null }>(sql`
+    select m.id as "memberId", own.room, l.stake_max as "atOnce"
+    from unnest(${[...memberIds]}::bigint[]) m(id)
+    left join play.stake_limit l on l.member_id = m.id and l.currency = ${currency}
+    left join lateral (
+      select min(k.room) as room from play.own_limits_of(m.id, ${new Date(now)}) k where k.currency = ${currency}
+    ) own on true
+    where own.room is not null or l.stake_max is not null`)
+  return new Map(rows.map(({ memberId, ...rest }) => [memberId, rest]))
+}

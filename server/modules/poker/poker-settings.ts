@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { setting } from '../../platform/settings.ts'
+
+/** How long a player may think, in seconds. */
+export const secondsToAct = setting('poker.secondsToAct', z.int().check(z.minimum(5), z.maximum(120)), 20)
+
+/** What they have beside it, for hard decisions, in seconds; a little of it comes back with each hand. */
+export const timeBank = setting('poker.timeBank', z.int().check(z.minimum(0), z.maximum(300)), 30)
+
+/** How many minutes a seat is kept for somebody who sits out, or has nothing before them. */
+export const minutesOut = setting('poker.minutesOut', z.int().check(z.minimum(1), z.maximum(60)), 5)
+
+export const settings = [secondsToAct, timeBank, minutesOut]

@@ -1,0 +1,368 @@
+import { clientPartText, commitmentTo, orderOf, rootOf } from '@croupier/games/holdem/deal.ts'
+import { cardOf } from '@croupier/games/holdem/cards.ts'
+import { dealNext, openPoker, openPokerTable, passAtTable, tickThePoker } from '@croupier/dev/testing/poker.ts'
+import { asMember } from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { accountsOf, balancesOf } from '../ledger/index.ts'
+import { playPort } from '../play/index.ts'
+
+const server = useServer()
+const database = () => server().wired.app.database
+
+beforeAll(async () => {
+  await openPoker(server())
+}, 60_000)
+
+const playerOf = async (account: string) => (await server().wired.app.ports.use(playPort).playerByAccount(account))!
+
+async function mainOf(account: string): Promise<string> {
+  const { main } = await playerOf(account)
+  return (Number((await balancesOf(database(), [main])).get(main)!.balance) / 1e6).toFixed(2)
+}
+
+/** What the ledger has of a member on tables. */
+async function tablesOf(account: string): Promise<string> {
+  const { memberId } = await playerOf(account)
+  const found = (await accountsOf(database(), [`member:${memberId}`])).find(({ purse }) => purse === 20)
+  if (!found) return '0.00'
+  return (Number((await balancesOf(database(), [found.id])).get(found.id)!.balance) / 1e6).toFixed(2)
+}
+
+const look = async (account: string, tableId: number) =>
+  (await asMember(server(), account, 'showPokerTable', { tableId })).changed
+
+const sit = (account: string, tableId: number, seat: number, buyIn = '100.00') =>
+  asMember(server(), account, 'sitAtTable', { tableId, seat, buyIn })
+
+/** Several members at a table, each with 100 of their 150, and a hand that is dealt. */
+async function seatedTable(count: number, terms: object = {}) {
+  const tableId = await openPokerTable(server(), terms)
+  const accounts: string[] = []
+  for (let seat = 0; seat < count; seat += 1) {
+    const account = await openPlayer(server(), '150.00')
+    accounts.push(account)
+    await sit(account, tableId, seat)
+  }
+  await dealNext(server(), tableId)
+  return { tableId, accounts }
+}
+
+/** Does a move as whoever is on turn. */
+async function move(tableId: number, accounts: readonly string[], kind: string, to?: string) {
+  const { hand, turn } = await look(accounts[0]!, tableId)
+  const account = accounts[turn.seat]!
+  const input = { tableId, handId: hand.handId, moves: hand.moves, kind, ...(to === undefined ? {} : { to }) }
+  return asMember(server(), account, 'moveAtTable', input)
+}
+
+/** Calls and checks until the hand is over. */
+async function showDown(tableId: number, accounts: readonly string[]) {
+  for (;;) {
+    const { hand, turn } = await look(accounts[0]!, tableId)
+    if (!turn) return hand
+    const { choices } = await look(accounts[turn.seat]!, tableId)
+    await move(tableId, accounts, Number(choices.call) === 0 ? 'check' : 'call')
+  }
+}
+
+const roundsOf = async (account: string) => {
+  const { memberId } = await playerOf(account)
+  return database().many<{ stake: bigint; payout: bigint; valid: bigint; state: string; type: string }>(sql`
+    select stake, payout, valid_bet as valid, state, game_type as type from play.round where member_id = ${memberId}`)
+}
+
+describe('[D-06] a hand at a table of the house', () => {
+  it('is played to its end: stakes and payouts are rounds of play, the house has the rake, and who leaves takes the rest', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    const [one, other] = accounts as [string, string]
+    expect(await mainOf(one)).toBe('50.00')
+    expect(await tablesOf(one)).toBe('100.00')
+
+    const before = await look(one, tableId)
+    expect(before).toMatchObject({
+      ownSeat: 0,
+      turn: { seat: 0 },
+      choices: { call: '1.00', raise: { least: '4.00', most: '100.00' } },
+    })
+    expect(before.hand.players.map(({ cards }: { cards: unknown }) => cards !== null)).toEqual([true, false])
+    expect(before.hand).toMatchObject({ street: 'preflop', board: [], pot: '3.00' })
+
+    await move(tableId, accounts, 'raise', '10.00')
+    const hand = await showDown(tableId, accounts)
+    expect(hand).toMatchObject({ state: 'ended', pot: '20.00', result: { rake: '1.00' } })
+    expect(hand.board).toHaveLength(5)
+
+    const rounds = [...(await roundsOf(one)), ...(await roundsOf(other))]
+    expect(rounds.map(({ stake, valid, state, type }) => ({ stake, valid, state, type }))).toEqual(
+      [1, 2].map(() => ({ stake: 10_000_000n, valid: 10_000_000n, state: 'closed', type: 'PVP' })),
+    )
+    expect(rounds.reduce((sum, { payout }) => sum + payout, 0n)).toBe(19_000_000n)
+    expect(Number(await tablesOf(one)) + Number(await tablesOf(other))).toBe(199)
+
+    const mine = await tablesOf(one)
+    await asMember(server(), one, 'leaveTable', { tableId })
+    expect(await mainOf(one)).toBe((50 + Number(mine)).toFixed(2))
+    expect(await tablesOf(one)).toBe('0.00')
+    expect((await look(other, tableId)).seats).toHaveLength(1)
+    const { list } = await asMember(server(), one, 'listPokerHands', {})
+    expect(list).toMatchObject([{ handId: hand.handId, stake: '10.00', cards: expect.any(Array) }])
+    expect(list[0].cards).toHaveLength(2)
+    const history = await asMember(server(), one, 'listBetHistory', {})
+    expect(JSON.stringify(history)).toContain('HOLDEM')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('tells nobody cards that are not theirs to see, and proves every card that was shown', async () => {
+    const { tableId, accounts } = await seatedTable(3)
+    const [first] = accounts as [string]
+    const { nextRoot } = await look(first, tableId)
+    const watcher = await openPlayer(server(), '0')
+    expect((await look(watcher, tableId)).hand.players.every(({ cards }: { cards: unknown }) => cards === null)).toBe(
+      true,
+    )
+
+    // The first to act folds; the others show down.
+    await move(tableId, accounts, 'fold')
+    const { handId } = await showDown(tableId, accounts)
+    const seen = await asMember(server(), watcher, 'showPokerHand', { handId })
+    expect(seen.hand.players.filter(({ cards }: { cards: unknown }) => cards === null)).toMatchObject([
+      { isFolded: true },
+    ])
+    const { commitments, opened } = seen.fairness
+    expect(opened).toHaveLength(9)
+    expect(rootOf(commitments)).toBe(seen.hand.root)
+    for (const { place, card, salt } of opened) {
+      expect(commitmentTo({ place, card: cardOf(card)!, salt })).toBe(commitments[place])
+    }
+    // Board and shown hands lie where the commitment and the players' part say.
+    const order = orderOf(seen.hand.root, seen.hand.clientPart)
+    const placed = (card: string) => opened.find((each: { card: string }) => each.card === card).place
+    expect(seen.hand.board.map(placed)).toEqual(order.slice(6, 11))
+
+    const folder = seen.hand.players.find(({ isFolded }: { isFolded: boolean }) => isFolded).seat
+    const own = await asMember(server(), accounts[folder]!, 'showPokerHand', { handId })
+    expect(own.fairness.opened).toHaveLength(11)
+    expect(seen.hand.players.every(({ cards }: { cards: unknown }) => cards !== null)).toBe(false)
+
+    // The next hand's deck was committed to before this one's moves, which are part of how it is dealt.
+    await dealNext(server(), tableId)
+    const next = await look(first, tableId)
+    expect(next.hand.root).toBe(nextRoot)
+    const seats = next.hand.players.map(({ seat }: { seat: number }) => ({
+      seat,
+      stack:
+        BigInt(Math.round(Number(next.seats.find((each: { seat: number }) => each.seat === seat).stack) * 1e6)) +
+        BigInt(Math.round(Number(next.hand.players.find((each: { seat: number }) => each.seat === seat).put) * 1e6)),
+    }))
+    const before = seen.moves.map(({ seat, kind, to }: { seat: number; kind: string; to: string | null }) => ({
+      seat,
+      kind,
+      to: to === null ? undefined : BigInt(Math.round(Number(to) * 1e6)),
+    }))
+    expect(next.hand.clientPart).toBe(clientPartText({ table: String(tableId), number: 2, players: seats, before }))
+  })
+
+  it('answers little where nothing has changed', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    const { version } = await look(accounts[0]!, tableId)
+    const again = await asMember(server(), accounts[0]!, 'showPokerTable', { tableId, version })
+    expect(again).toEqual({ now: expect.any(Number), version, changed: null })
+  })
+
+  it('takes a move once, also where it comes twice, and none that is another’s', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    const { hand, turn } = await look(accounts[0]!, tableId)
+    const input = { tableId, handId: hand.handId, moves: 0, kind: 'call' }
+    const [actor, other] = [accounts[turn.seat]!, accounts[1 - turn.seat]!]
+    await expect(asMember(server(), other, 'moveAtTable', input)).rejects.toThrow('poker.move.not.allowed')
+    const stale = { ...input, moves: 3 }
+    await expect(asMember(server(), actor, 'moveAtTable', stale)).rejects.toThrow('poker.move.not.allowed')
+    await asMember(server(), actor, 'moveAtTable', input)
+    const after = await asMember(server(), actor, 'moveAtTable', input)
+    expect(after.hand.moves).toBe(1)
+    const outsider = await openPlayer(server(), '0')
+    await expect(asMember(server(), outsider, 'moveAtTable', input)).rejects.toThrow('poker.not.seated')
+  })
+})
+
+describe('[D-06] the clock of a table', () => {
+  it('checks or folds for who does not answer, lets them sit out, and gives their seat up after minutes', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    const { turn } = await look(accounts[0]!, tableId)
+    const silent = accounts[turn.seat]!
+    await passAtTable(server(), tableId, 49_000)
+    expect((await look(silent, tableId)).hand.state).toBe('playing')
+    await passAtTable(server(), tableId, 2_000)
+    const over = await look(silent, tableId)
+    expect(over.hand).toMatchObject({ state: 'ended', result: { rake: '0.00' } })
+    expect(over.seats.find(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject({ isOut: true })
+    // Their own small blind is all they lose, and nobody plays on alone.
+    expect(await tablesOf(silent)).toBe('99.00')
+    await dealNext(server(), tableId)
+    expect((await look(silent, tableId)).hand.number).toBe(1)
+    await passAtTable(server(), tableId, 301_000)
+    expect((await look(silent, tableId)).ownSeat).toBeNull()
+    expect(await mainOf(silent)).toBe('149.00')
+  })
+
+  it('lets who comes back play on, and takes a move after twenty seconds from the time bank', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    await passAtTable(server(), tableId, 35_000)
+    const { turn } = await look(accounts[0]!, tableId)
+    await move(tableId, accounts, 'call')
+    await move(tableId, accounts, 'check')
+    const { timeBank } = await database().one<{ timeBank: number }>(sql`
+      select time_bank as "timeBank" from poker.seat where desk_id = ${tableId} and seat = ${turn.seat}`)
+    expect(timeBank).toBeGreaterThan(13_000)
+    expect(timeBank).toBeLessThan(15_500)
+    await showDown(tableId, accounts)
+    await asMember(server(), accounts[0]!, 'sitOut', { tableId, isOut: true })
+    await dealNext(server(), tableId)
+    expect((await look(accounts[0]!, tableId)).hand.number).toBe(1)
+    await asMember(server(), accounts[0]!, 'sitOut', { tableId, isOut: false })
+    await dealNext(server(), tableId)
+    expect((await look(accounts[0]!, tableId)).hand.number).toBe(2)
+  })
+
+  it('folds who leaves within a hand, and returns what they have after it', async () => {
+    const { tableId, accounts } = await seatedTable(3)
+    const { turn } = await look(accounts[0]!, tableId)
+    // Somebody whose turn it is not: their cards are folded when it comes to them.
+    const leaver = (turn.seat + 1) % 3
+    await asMember(server(), accounts[leaver]!, 'leaveTable', { tableId })
+    await move(tableId, accounts, 'call')
+    const { hand } = await look(accounts[0]!, tableId)
+    expect(hand.players.find(({ seat }: { seat: number }) => seat === leaver)).toMatchObject({ isFolded: true })
+    expect((await look(accounts[leaver]!, tableId)).ownSeat).toBe(leaver)
+    await showDown(tableId, accounts)
+    await tickThePoker(server())
+    expect((await look(accounts[leaver]!, tableId)).ownSeat).toBeNull()
+    expect(Number(await mainOf(accounts[leaver]!))).toBeLessThan(150)
+    expect(await tablesOf(accounts[leaver]!)).toBe('0.00')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+})
+
+describe('[D-06] who sits at a table', () => {
+  it('one member has one seat, within the buy-in, and main money alone', async () => {
+    const tableId = await openPokerTable(server())
+    const [one, other] = [await openPlayer(server(), '50.00'), await openPlayer(server(), '500.00')]
+    await expect(sit(one, tableId, 0, '60.00')).rejects.toThrow('insufficient_balance')
+    await expect(sit(one, tableId, 0, '39.99')).rejects.toThrow('poker.buy.in')
+    await expect(sit(other, tableId, 0, '200.01')).rejects.toThrow('poker.buy.in')
+    await expect(sit(one, tableId, 6, '40.00')).rejects.toThrow()
+    await sit(one, tableId, 0, '40.00')
+    await expect(sit(one, tableId, 1, '40.00')).rejects.toThrow('poker.seat.own')
+    await expect(sit(other, tableId, 0)).rejects.toThrow('poker.seat.taken')
+    await sit(other, tableId, 1, '50.00')
+    await expect(asMember(server(), other, 'topUpStack', { tableId, amount: '151.00' })).rejects.toThrow('poker.buy.in')
+    await asMember(server(), other, 'topUpStack', { tableId, amount: '150.00' })
+    expect(await tablesOf(other)).toBe('200.00')
+    await dealNext(server(), tableId)
+    await expect(asMember(server(), one, 'topUpStack', { tableId, amount: '5.00' })).rejects.toThrow(
+      'poker.hand.running',
+    )
+  })
+
+  it('practice accounts sit at practice tables with play money, and nobody at the others’', async () => {
+    const money = await openPokerTable(server())
+    const practice = await openPokerTable(server(), { isTrial: true })
+    const post = (token: string, url: string, body: object) =>
+      server().call('portal', { method: 'POST', url, token, body })
+    const login = await post('', '/wps/session/login/freeplay', {})
+    const { token } = login.json().value
+    const seat = (tableId: number) => post(token, `/wps/poker/tables/${tableId}/seat`, { seat: 0, buyIn: '100.00' })
+    expect((await seat(money)).json().errorCode).toBe('in_need_true_account')
+    expect((await seat(practice)).json()).toMatchObject({ success: true, value: { ownSeat: 0 } })
+    const member = await openPlayer(server(), '100.00')
+    await expect(sit(member, practice, 1)).rejects.toThrow('poker.practice.only')
+    const other = (await post('', '/wps/session/login/freeplay', {})).json().value.token
+    await post(other, `/wps/poker/tables/${practice}/seat`, { seat: 1, buyIn: '100.00' })
+    await dealNext(server(), practice)
+    const { changed } = (
+      await server().call('portal', { method: 'GET', url: `/wps/poker/tables/${practice}`, token })
+    ).json().value
+    expect(changed.hand.number).toBe(1)
+    const by = changed.turn.seat === 0 ? token : other
+    const folded = await post(by, `/wps/poker/tables/${practice}/move`, {
+      handId: changed.hand.handId,
+      moves: 0,
+      kind: 'fold',
+    })
+    expect(folded.json().value.hand.state).toBe('ended')
+    const { rounds } = await database().one<{ rounds: bigint }>(sql`
+      select count(*) as rounds from play.round where is_demo and game_type = 'PVP'`)
+    expect(rounds).toBe(2n)
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('nobody puts in more than they allow themselves, and who is frozen gets back what is theirs', async () => {
+    const tableId = await openPokerTable(server())
+    const [limited, frozen] = [await openPlayer(server(), '150.00'), await openPlayer(server(), '150.00')]
+    await asMember(server(), limited, 'setOwnLimit', { kind: 'wager', period: 'day', amount: '30.00' })
+    await sit(limited, tableId, 0)
+    await sit(frozen, tableId, 1)
+    await dealNext(server(), tableId)
+    const accounts = [limited, frozen]
+    const { hand } = await look(limited, tableId)
+    expect(hand.state).toBe('playing')
+    await asOperator(server(), 'freezeMember', { account: frozen, note: 'a look at the account' })
+    // Seventy lie before them that they cannot put in.
+    const start = await look(limited, tableId)
+    if (start.turn.seat === 1) await move(tableId, accounts, 'call')
+    expect((await look(limited, tableId)).choices.raise.most).toBe('30.00')
+    await showDown(tableId, accounts)
+    await dealNext(server(), tableId)
+    const after = await look(frozen, tableId)
+    expect(after.hand.number).toBe(1)
+    await passAtTable(server(), tableId, 301_000)
+    expect(await tablesOf(frozen)).toBe('0.00')
+    expect(Number(await mainOf(frozen))).toBeGreaterThan(100)
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+})
+
+describe('[D-06] operators', () => {
+  it('open and close tables: a hand is played to its end, and what lies there returns', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    const shown = async () => {
+      const { list } = await asOperator<{ list: any[] }>(server(), 'listStaffPokerTables', {})
+      return list.find(({ table }) => table.tableId === tableId)
+    }
+    expect(await shown()).toMatchObject({ chips: '200.00', isPlaying: true, hands: 1 })
+    expect(await asOperator(server(), 'closePokerTable', { tableId })).toEqual({ state: 'closing' })
+    await expect(asOperator(server(), 'closePokerTable', { tableId })).rejects.toThrow('poker.table.closed')
+    const late = await openPlayer(server(), '150.00')
+    await expect(sit(late, tableId, 2)).rejects.toThrow('poker.table.closed')
+    await showDown(tableId, accounts)
+    await tickThePoker(server())
+    expect(await shown()).toMatchObject({ chips: '0.00', table: { state: 'closed' }, seats: [] })
+    for (const account of accounts) expect(await tablesOf(account)).toBe('0.00')
+    const { list } = await asOperator<{ list: any[] }>(server(), 'listStaffPokerHands', { tableId })
+    expect(list).toMatchObject([{ number: 1, state: 'ended', pot: '4.00', rake: '0.20' }])
+    await expect(openPokerTable(server(), { minBuyIn: '5.00' })).rejects.toThrow('poker.terms.invalid')
+  })
+
+  it('see who came from one address, and members see the tables among the rooms', async () => {
+    const { tableId, accounts } = await seatedTable(2, { name: 'By the river' })
+    await database().run(sql`update poker.seat set ip = '203.0.113.7' where desk_id = ${tableId}`)
+    const { list } = await asOperator<{ list: any[] }>(server(), 'listStaffPokerTables', {})
+    const seats = list.find(({ table }) => table.tableId === tableId).seats
+    expect(seats.map(({ sharesAddress }: { sharesAddress: boolean }) => sharesAddress)).toEqual([true, true])
+    const { rooms } = await asMember(server(), accounts[0]!, 'listRooms', { language: 'en' })
+    expect(rooms).toContainEqual(
+      expect.objectContaining({
+        roomId: String(tableId),
+        roomName: 'By the river',
+        vassalage: 'POKER',
+        seats: 6,
+        players: 2,
+      }),
+    )
+    const listed = await asMember(server(), accounts[0]!, 'listPokerTables', {})
+    expect(listed).toMatchObject({ isOpen: true, onTables: '100.00' })
+  })
+})

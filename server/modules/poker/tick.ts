@@ -1,0 +1,75 @@
+import { BrokenInvariant } from '@croupier/basis/assert.ts'
+import type { App } from '../../platform/app.ts'
+import type { Beat } from '../../platform/beats.ts'
+import type { Tx } from '../../platform/database.ts'
+import { beginNext } from './begin-hand.ts'
+import { dueDesks, keepDesk, lockDesk } from './desks-store.ts'
+import { voidHand } from './hands-store.ts'
+import { keepTable } from './keep-table.ts'
+import { passLate, seatsToClear } from './play-on.ts'
+import { seatsAt } from './seats-store.ts'
+import { lockTable, type Table, type TableScope } from './table.ts'
+import { takeBack } from './tables-purse.ts'
+
+/** Tables that one look takes up. */
+const AT_ONCE = 200
+
+const scopeOf = ({ clock, ports }: App, tx: Tx): TableScope => ({ tx, clock, use: (port) => ports.use(port) })
+
+/** Gives up seats between two hands: what lay before them returns, in the transaction's last statement. */
+async function clearSeats(scope: TableScope, table: Table): Promise<boolean> {
+  const leaving = seatsToClear(scope, table)
+  const { desk } = table
+  if (leaving.length === 0 && desk.state !== 'closing') return false
+  table.seats = table.seats.filter((seat) => !leaving.includes(seat))
+  if (desk.state === 'closing' && !table.playing) desk.state = 'closed'
+  await keepTable(scope, table)
+  await takeBack(scope, desk, leaving)
+  return true
+}
+
+/** One look at one table: what its clock says is done. */
+export async function lookAtTable(scope: TableScope, deskId: bigint): Promise<void> {
+  const table = await lockTable(scope.tx, deskId)
+  if (!table || table.desk.state === 'closed') return
+  const { desk, at } = table
+  if (table.playing) {
+    await passLate(scope, table)
+    return keepTable(scope, table)
+  }
+  if (await clearSeats(scope, table)) return
+  if (desk.nextHandAt !== null && desk.nextHandAt <= at) await beginNext(scope, table)
+  await keepTable(scope, table)
+}
+
+/**
+ * A hand that cannot be played on from its rows is called off: nothing of it was booked, so everybody has what they had before
+ * it.
+ */
+async function callOff({ database, log }: App, deskId: bigint): Promise<void> {
+  await database.transaction(async (tx) => {
+    const desk = await lockDesk(tx, deskId)
+    if (!desk || desk.handId === null) return
+    log.error({ table: String(deskId), hand: desk.handId }, 'a hand of poker could not be played on and was called off')
+    await voidHand(tx, desk.handId)
+    const seats = await seatsAt(tx, deskId)
+    const [first] = seats
+    const at = Date.now()
+    await keepDesk(tx, { ...desk, handId: null, nextHandAt: at }, first ? at : null)
+  })
+}
+
+/** One look at the clock: every table that is due. Harmless when two do it at once. */
+export async function tickPoker(app: App): Promise<void> {
+  for (const id of await dueDesks(app.database, AT_ONCE)) {
+    try {
+      await app.database.transaction((tx) => lookAtTable(scopeOf(app, tx), id))
+    } catch (error) {
+      // The others go on all the same; this one is looked at again with the next look at the clock.
+      app.log.error({ err: error, table: String(id) }, 'a table of poker could not go on, retrying')
+      if (error instanceof BrokenInvariant) await callOff(app, id)
+    }
+  }
+}
+
+export const pokerBeat: Beat = { name: 'poker.tick', everyMilliseconds: 500, run: tickPoker }
