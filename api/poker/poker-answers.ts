@@ -25,6 +25,19 @@ export const tableTerms = z.strictObject({
   state: z.enum(['open', 'closing', 'closed']),
 })
 
+/** Kinds of hands, from the lowest to the highest. */
+export const handCategories = [
+  'high-card',
+  'pair',
+  'two-pair',
+  'three',
+  'straight',
+  'flush',
+  'full-house',
+  'four',
+  'straight-flush',
+] as const
+
 export const moveKinds = ['fold', 'check', 'call', 'raise'] as const
 
 const seatAnswer = z.strictObject({
@@ -67,7 +80,7 @@ export const resultAnswer = z.strictObject({
       stake: amountText,
       payout: amountText,
       /** What they showed; null where nobody had to. */
-      hand: z.nullable(z.string()),
+      hand: z.nullable(z.enum(handCategories)),
     }),
   ),
 })

@@ -53,9 +53,11 @@ function portal(folder: string, ...below: readonly string[]): Layer {
       'basis',
       'api',
       'words',
-      // Bets of lotteries and on matches are counted, draws drawn and matches played again, by the rules they are settled by.
+      // Bets of lotteries and on matches are counted, draws drawn, matches played and hands dealt again, by the rules they are
+      // settled by.
       'games/engine',
       'games/book',
+      'games/holdem',
       'games/jackpot',
       'games/lottery',
       'games/tables',

@@ -24,6 +24,8 @@ import letters from './letters-to-members.ts'
 import lotteries from './lotteries-on-the-clock.ts'
 import mail from './mail.ts'
 import cardRoom from './tables-of-the-card-room.ts'
+import houseTables from './tables-of-the-house.ts'
+import padma from './a-hand-at-the-padma.ts'
 import takePart from './members-take-part.ts'
 import news from './news-of-the-house.ts'
 import pagesOfTheHouse from './pages-of-the-house.ts'
@@ -54,6 +56,7 @@ export const stories: readonly Story[] = [
   lotteries,
   leagues,
   tables,
+  houseTables,
   jackpots,
   news,
   pagesOfTheHouse,
@@ -79,6 +82,7 @@ export const stories: readonly Story[] = [
   takePart,
   betsOnADraw,
   slips,
+  padma,
   letters,
   questions,
   hostsOnAir,

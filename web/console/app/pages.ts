@@ -16,6 +16,7 @@ import { operators } from '../operators/screen.tsx'
 import { overview } from '../overview/screen.tsx'
 import { contentPages } from '../pages/screen.tsx'
 import { cashier } from '../payments/screen.tsx'
+import { poker } from '../poker/screen.tsx'
 import { points } from '../points/screen.tsx'
 import { newPromotion, promotionChange, promotions } from '../promotions/screen.tsx'
 import { proposals } from '../proposals/screen.tsx'
@@ -47,6 +48,7 @@ const menuScreens: readonly Screen[] = [
   lotteries,
   book,
   tables,
+  poker,
   vendors,
   announcements,
   contentPages,

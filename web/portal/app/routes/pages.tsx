@@ -44,6 +44,7 @@ const pages: Readonly<Record<LatePage, ReactNode>> = {
   lottery: page(() => import('../../features/lottery/lottery-page.tsx'), 'pages', 'lottery'),
   book: page(() => import('../../features/book/book-page.tsx'), 'book', 'pages', 'refusals'),
   tables: <Tables Hosts={HostsLater} />,
+  poker: page(() => import('../../features/poker/poker-page.tsx'), 'poker', 'pages', 'refusals'),
   agent: page(() => import('../../features/identity/agent-login-page.tsx'), 'identity'),
   socialCallback: page(() => import('../../features/identity/social-callback-page.tsx'), 'social'),
   agentHome: page(() => import('../centres/agent-home-page.tsx')),

@@ -5,6 +5,7 @@ export type PageName =
   | 'lottery'
   | 'book'
   | 'tables'
+  | 'poker'
   | 'agent'
   | 'agentHome'
   | 'socialCallback'
@@ -42,6 +43,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...all('/lottery /lottert /seaLottery /vnLottery', 'lottery', { needsSession: true }),
   { path: '/book', page: 'book' },
   { path: '/tables', page: 'tables' },
+  { path: '/poker', page: 'poker', needsSession: true },
   { path: '/agent', page: 'agent' },
   { path: '/agentHome', page: 'agentHome' },
   { path: '/auth/:provider/callback', page: 'socialCallback' },

@@ -34,6 +34,7 @@ const memberPages: readonly PageName[] = [
   'member',
   'lottery',
   'book',
+  'poker',
   'chat',
   'promotions',
   'promotion',

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { useMember } from '../../session/member.ts'
-import { gamePagePath } from '@croupier/api/games/start-path.ts'
+import { betPagePath, gamePagePath } from '@croupier/api/games/start-path.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { TableTop } from './table-top.tsx'
 
@@ -73,10 +73,17 @@ function Rake({ room, currency }: { room: Room; currency: string | undefined }):
   )
 }
 
+/** The house's own tables are a page of the portal, others run in their vendor's. */
+function pathOf(room: Room): string {
+  const asked = encodeURIComponent(room.roomId)
+  const own = betPagePath(room)
+  return own === undefined ? `${gamePagePath(room, room.isTrial)}&room=${asked}` : `${own}&table=${asked}`
+}
+
 function RoomCard({ room, currency }: { room: Room; currency: string | undefined }): ReactNode {
   const { t } = useWords('rooms')
   const { pathname, search } = useLocation()
-  const { roomId, roomName, gameName, vendorName, seats, players, isFull, isTrial } = room
+  const { roomName, gameName, vendorName, seats, players, isFull, isTrial } = room
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 shadow-lift">
       <span className="max-sm:mx-auto max-sm:w-40">
@@ -108,7 +115,7 @@ function RoomCard({ room, currency }: { room: Room; currency: string | undefined
         </Button>
       ) : (
         <Link
-          to={`${gamePagePath(room, isTrial)}&room=${encodeURIComponent(roomId)}`}
+          to={pathOf(room)}
           state={{ from: `${pathname}${search}` }}
           aria-label={t('rooms.join.at', { room: roomName })}
           className={buttonClasses('action', 'medium', true)}

@@ -1,0 +1,8 @@
+/**
+ * Where a seat stands at the felt: from its middle, in halves of its width and height. One's own seat is at the bottom, the
+ * others follow clockwise.
+ */
+export function placeOf(seat: number, seats: number, own: number | null): { x: number; y: number } {
+  const turn = (((seat - (own ?? 0) + seats) % seats) * 2 * Math.PI) / seats + Math.PI / 2
+  return { x: Math.round(Math.cos(turn) * 1000) / 1000, y: Math.round(Math.sin(turn) * 1000) / 1000 }
+}
