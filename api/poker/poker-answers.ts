@@ -42,9 +42,11 @@ export const moveKinds = ['fold', 'check', 'call', 'raise'] as const
 
 const seatAnswer = z.strictObject({
   seat,
-  /** As others see them: with asterisks, but one’s own. */
-  name: z.string(),
+  /** One’s own, and with asterisks of who has chosen that a part of it is shown; null of the others. */
+  name: z.nullable(z.string()),
   isOwn: z.boolean(),
+  /** Whether who sits here was dealt into the hand that is told. */
+  isDealtIn: z.boolean(),
   /** What lies before them now. */
   stack: amountText,
   isOut: z.boolean(),
@@ -53,7 +55,8 @@ const seatAnswer = z.strictObject({
 
 const playerAnswer = z.strictObject({
   seat,
-  name: z.string(),
+  name: z.nullable(z.string()),
+  isOwn: z.boolean(),
   /** In this hand, and on this street. */
   put: amountText,
   street: amountText,

@@ -51,7 +51,7 @@ describe('[D-06] hands of hold’em', () => {
           best = Math.max(best, valueOfHand(seven.filter((_, at) => at !== one && at !== other)))
         }
       }
-      expect(valueOfHand(seven), seven.map(textOf).join(' ')).toBe(best)
+      expect([seven.map(textOf), valueOfHand(seven)]).toEqual([seven.map(textOf), best])
     }
   })
 

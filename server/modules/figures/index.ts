@@ -23,6 +23,7 @@ export {
 } from './team-store.ts'
 export { checkTeamDays, keepTeamDays, renewTeamDays } from './renew-team-days.ts'
 export { sumRounds } from './sum-figures.ts'
+export { namedAmong } from './winners/named-players-store.ts'
 export { maskName } from './winners/shown-player.ts'
 export { shownPlayersOf } from './winners/describe-shown.ts'
 export { forgetOldWins } from './winners/wins-store.ts'

@@ -5,9 +5,9 @@ import { categoryOf, valueOfHand } from '@croupier/games/holdem/rank.ts'
 import type { Sealed } from '@croupier/games/holdem/deal.ts'
 import type * as z from 'zod/mini'
 import type { Secrets } from '../../platform/secrets.ts'
-import { maskName } from '../figures/index.ts'
 import { cardsOf, type Deal, dealOf } from './deals.ts'
 import type { Desk } from './desks-store.ts'
+import type { ShownNames } from './shown-names.ts'
 import { type Played, startOf } from './table.ts'
 
 type HandAnswer = z.input<typeof handAnswer>
@@ -40,7 +40,12 @@ function describeResult(desk: Desk, { hand, players }: Played, deal: Deal): z.in
 }
 
 /** A hand as one of those who look at it sees it. Whoever left is still named by what they were called then. */
-export function describeHand(secrets: Secrets, desk: Desk, played: Played, viewer: bigint): HandAnswer {
+export function describeHand(
+  secrets: Secrets,
+  desk: Desk,
+  played: Played,
+  { viewer, nameOf }: { viewer: bigint; nameOf: ShownNames },
+): HandAnswer {
   const { hand, players, now, moves } = played
   const deal = dealOf(secrets, hand, startOf(desk, hand, players))
   const amount = (units: bigint) => new Money(desk.currency, units).toString()
@@ -59,11 +64,12 @@ export function describeHand(secrets: Secrets, desk: Desk, played: Played, viewe
     board: texts(deal.board.slice(0, hand.board ?? now.board)),
     pot: amount(hand.pot ?? now.players.reduce((sum, { put }) => sum + put, 0n)),
     players: now.players.map((player) => {
-      const { account, memberId } = players.find(({ seat }) => seat === player.seat)!
+      const person = players.find(({ seat }) => seat === player.seat)!
       const hole = visibleHole(played, deal, player.seat, viewer)
       return {
         seat: player.seat,
-        name: memberId === viewer ? account : maskName(account),
+        name: nameOf(person),
+        isOwn: person.memberId === viewer,
         put: amount(player.put),
         street: amount(player.street),
         isFolded: player.isFolded,

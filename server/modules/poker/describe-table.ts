@@ -4,10 +4,10 @@ import { choicesOf, type HandNow, playerAt } from '@croupier/games/holdem/hand.t
 import type * as z from 'zod/mini'
 import type { Queryable } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
-import { maskName } from '../figures/index.ts'
 import { describeDesk } from './describe-desk.ts'
 import { describeHand } from './describe-hand.ts'
 import { turnEnds } from './play-on.ts'
+import { shownNames } from './shown-names.ts'
 import { findTable, readHand, seatOf, type Table, type TableScope } from './table.ts'
 
 type TableAnswer = z.input<typeof tableAnswer>
@@ -52,6 +52,7 @@ export async function describeTable(
   const amount = (units: bigint) => new Money(desk.currency, units).toString()
   const own = seatOf(table, viewer)
   const shown = playing ?? (desk.lastHandId === null ? undefined : await readHand(db, desk, desk.lastHandId))
+  const nameOf = await shownNames(db, viewer, [...seats, ...(shown?.players ?? [])])
   return {
     now: at,
     version: Number(desk.version),
@@ -59,15 +60,17 @@ export async function describeTable(
     nextRoot: desk.nextRoot,
     nextHandAt: playing ? null : desk.nextHandAt,
     ownSeat: own?.seat ?? null,
-    seats: seats.map(({ seat, memberId, account, stack, isOut, isLeaving }) => ({
-      seat,
-      name: memberId === viewer ? account : maskName(account),
-      isOwn: memberId === viewer,
-      stack: amount(stackNow(table, seat, stack)),
-      isOut,
-      isLeaving,
+    seats: seats.map((person) => ({
+      seat: person.seat,
+      name: nameOf(person),
+      isOwn: person.memberId === viewer,
+      isDealtIn:
+        shown?.players.some(({ seat, memberId }) => seat === person.seat && memberId === person.memberId) ?? false,
+      stack: amount(stackNow(table, person.seat, person.stack)),
+      isOut: person.isOut,
+      isLeaving: person.isLeaving,
     })),
-    hand: shown ? describeHand(scope.use(secretsPort), desk, shown, viewer) : null,
+    hand: shown ? describeHand(scope.use(secretsPort), desk, shown, { viewer, nameOf }) : null,
     turn: turnEnds(scope, table) ?? null,
     choices: describeChoices(table, own?.seat ?? null),
   }

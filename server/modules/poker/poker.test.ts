@@ -165,6 +165,19 @@ describe('[D-06] a hand at a table of the house', () => {
     expect(next.hand.clientPart).toBe(clientPartText({ table: String(tableId), number: 2, players: seats, before }))
   })
 
+  it('names others only where they have chosen it', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    const [one, other] = accounts as [string, string]
+    const namesFor = async (account: string) => {
+      const { hand, seats } = await look(account, tableId)
+      return [hand.players, seats].map((list) => list.map(({ name }: { name: string | null }) => name))
+    }
+    expect(await namesFor(one)).toEqual([1, 2].map(() => [one, null]))
+    await asMember(server(), other, 'setPlayPrivacy', { isHidden: false })
+    const masked = `${other.slice(0, 2)}***${other.slice(-1)}`
+    expect(await namesFor(one)).toEqual([1, 2].map(() => [one, masked]))
+  })
+
   it('answers little where nothing has changed', async () => {
     const { tableId, accounts } = await seatedTable(2)
     const { version } = await look(accounts[0]!, tableId)
@@ -253,7 +266,7 @@ describe('[D-06] who sits at a table', () => {
     await expect(sit(one, tableId, 0, '60.00')).rejects.toThrow('insufficient_balance')
     await expect(sit(one, tableId, 0, '39.99')).rejects.toThrow('poker.buy.in')
     await expect(sit(other, tableId, 0, '200.01')).rejects.toThrow('poker.buy.in')
-    await expect(sit(one, tableId, 6, '40.00')).rejects.toThrow()
+    await expect(sit(one, tableId, 6, '40.00')).rejects.toThrow('request.invalid')
     await sit(one, tableId, 0, '40.00')
     await expect(sit(one, tableId, 1, '40.00')).rejects.toThrow('poker.seat.own')
     await expect(sit(other, tableId, 0)).rejects.toThrow('poker.seat.taken')

@@ -52,11 +52,14 @@ export async function insertSeat(
 
 /** Writes what a look at a locked table changed of its seats; those that are not named are given up. */
 export async function keepSeats(tx: Tx, deskId: bigint, seats: readonly Seat[]): Promise<void> {
-  const kept = seats.map(({ memberId, stack, outSince, ...seat }) => ({
-    ...seat,
-    purse: undefined,
+  const kept = seats.map(({ seat, stack, isOut, outSince, isLeaving, owes, timeBank }) => ({
+    seat,
     stack: String(stack),
+    isOut,
     outSince: outSince === null ? null : new Date(outSince).toISOString(),
+    isLeaving,
+    owes,
+    timeBank,
   }))
   await tx.run(sql`
     delete from poker.seat

@@ -8,6 +8,7 @@ import { describeHand, visibleHole } from './describe-hand.ts'
 import { dealOfRow } from './deal-of-row.ts'
 import { findDesk } from './desks-store.ts'
 import { findHand } from './hands-store.ts'
+import { shownNames } from './shown-names.ts'
 import { readHand } from './table.ts'
 
 export default implement(showPokerHand, async (ctx, { handId }) => {
@@ -17,6 +18,7 @@ export default implement(showPokerHand, async (ctx, { handId }) => {
   if (!desk || found.state !== 'ended' || desk.isTrial !== isTrial) throw ctx.refusal('poker.hand.not.found')
   const played = (await readHand(ctx.db, desk, handId))!
   const secrets = ctx.use(secretsPort)
+  const nameOf = await shownNames(ctx.db, memberId, played.players)
   const deal = dealOfRow(secrets, found, played.players)
   const opened = [
     ...deal.board.slice(0, found.board ?? 0),
@@ -26,7 +28,7 @@ export default implement(showPokerHand, async (ctx, { handId }) => {
     tableName: desk.name,
     currency: desk.currency,
     isTrial: desk.isTrial,
-    hand: describeHand(secrets, desk, played, memberId),
+    hand: describeHand(secrets, desk, played, { viewer: memberId, nameOf }),
     moves: played.moves.map((move) => ({
       seat: move.seat,
       kind: move.kind,

@@ -1,6 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import type { CSSProperties, ReactNode } from 'react'
+import { playerName } from './player-name.ts'
 import { CardRow } from './playing-card.tsx'
 import { placeOf } from './seat-place.ts'
 import type { PokerTable } from './use-table.ts'
@@ -43,7 +44,7 @@ function Mark({ seat, player, hand }: { seat: Seat; player: Player | undefined; 
 function SeatPlace({ seat, table, now }: { seat: Seat; table: PokerTable; now: number }): ReactNode {
   const { t } = useWords('poker')
   const { hand, turn } = table
-  const player = hand?.players.find((each) => each.seat === seat.seat && each.name === seat.name)
+  const player = seat.isDealtIn ? hand?.players.find((each) => each.seat === seat.seat) : undefined
   const isOnTurn = turn?.seat === seat.seat
   const left = isOnTurn ? timeLeft(table, now) : undefined
   const currency = table.table.isTrial ? undefined : table.table.currency
@@ -74,7 +75,7 @@ function SeatPlace({ seat, table, now }: { seat: Seat; table: PokerTable; now: n
             style={{ '--left': `${left.share}%` } as CSSProperties}
           />
         )}
-        <bdi className="poker-name">{seat.isOwn ? t('poker.seat.own') : seat.name}</bdi>
+        <bdi className="poker-name">{playerName(t, seat)}</bdi>
         <Amount value={seat.stack} currency={currency} className="poker-stack" />
         <span className="poker-mark">
           <Mark seat={seat} player={player} hand={hand} />
@@ -143,10 +144,11 @@ export function Felt({
       <div className="poker-middle">
         {hand && (
           <>
-            <span className="poker-board" aria-label={t('poker.board')} role="group">
+            <span className="poker-board">
+              <span className="sr-only">{t('poker.board')}</span>
               <CardRow cards={hand.board} />
             </span>
-            <span className="poker-pot">
+            <span dir="auto" className="poker-pot">
               {t('poker.pot')} <Amount value={hand.pot} currency={currency} display />
             </span>
           </>

@@ -31,7 +31,8 @@ function shownHand(): ShownHand {
     pot: '0',
     players: [0, 3].map((seat) => ({
       seat,
-      name: '',
+      name: null,
+      isOwn: false,
       put: '0',
       street: '0',
       isFolded: false,

@@ -1,6 +1,7 @@
 import { amountInText } from '@croupier/client/words/kit-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
+import { playerName } from './player-name.ts'
 import type { PokerTable } from './use-table.ts'
 
 type Hand = NonNullable<PokerTable['hand']>
@@ -13,17 +14,7 @@ function wonBy({ result }: Hand): [seat: number, amount: string][] {
 }
 
 /** How a hand ended: who won how much, and the rake. */
-export function HandResult({
-  hand,
-  currency,
-  isTrial,
-  ownName,
-}: {
-  hand: Hand
-  currency: string
-  isTrial: boolean
-  ownName: string | undefined
-}): ReactNode {
+export function HandResult({ hand, currency, isTrial }: { hand: Hand; currency: string; isTrial: boolean }): ReactNode {
   const { t } = useWords('poker')
   const text = (amount: string) => (isTrial ? amount : amountInText(amount, currency))
   if (hand.state === 'void') return <p className="text-ink-soft">{t('poker.result.void')}</p>
@@ -31,12 +22,12 @@ export function HandResult({
   return (
     <ul aria-label={t('poker.result')} className="flex flex-wrap gap-x-4 gap-y-1">
       {wonBy(hand).map(([seat, amount]) => {
-        const name = hand.players.find((player) => player.seat === seat)?.name ?? ''
+        const player = hand.players.find((each) => each.seat === seat)
         return (
           <li key={seat} className="font-medium">
-            {name === ownName
+            {player?.isOwn
               ? t('poker.result.won.own', { amount: text(amount) })
-              : t('poker.result.won', { name, amount: text(amount) })}
+              : t('poker.result.won', { name: playerName(t, player), amount: text(amount) })}
           </li>
         )
       })}

@@ -24,7 +24,7 @@ function HandCard({ hand }: { hand: OwnHand }): ReactNode {
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <div className="min-w-0">
           <p className="font-medium">
-            <bdi>{hand.tableName}</bdi>, {t('poker.hand', { number: hand.number })}
+            <bdi>{hand.tableName}</bdi> · {t('poker.hand', { number: hand.number })}
           </p>
           <p className="text-sm text-ink-faint">
             <Time at={hand.endedAt} />

@@ -17,11 +17,8 @@ export function PlayingCard({ card, isSmall = false }: { card: string | null; is
   if (!isSuit(suit)) return null
   const rank = card.charAt(0) === 'T' ? '10' : card.charAt(0)
   return (
-    <span
-      role="img"
-      aria-label={t('poker.card', { rank, suit: t(`poker.suit.${suit}`) })}
-      className={`${size} poker-suit-${suit}`}
-    >
+    <span className={`${size} poker-suit-${suit}`}>
+      <span className="sr-only">{t('poker.card', { rank, suit: t(`poker.suit.${suit}`) })}</span>
       <span aria-hidden="true" className="poker-card-rank">
         {rank}
       </span>

@@ -66,9 +66,7 @@ export function SeatControls({
   const [isAdding, setAdding] = useState(false)
   const pause = useCall(sitOut)
   const leave = useCall(leaveTable)
-  const isInHand =
-    table.hand?.state === 'playing' &&
-    table.hand.players.some((player) => player.seat === seat.seat && player.name === seat.name)
+  const isInHand = table.hand?.state === 'playing' && seat.isDealtIn
   const room = roomOf(table.table, seat)
   const hasLeft = (answer: PokerTable) => {
     onDone(answer)

@@ -14,6 +14,7 @@ import { ActionBar } from './action-bar.tsx'
 import { Felt, timeLeft } from './felt.tsx'
 import { HandResult } from './hand-result.tsx'
 import { MoneyForm } from './money-form.tsx'
+import { playerName } from './player-name.ts'
 import { SeatControls } from './seat-controls.tsx'
 import { useNow } from './use-now.ts'
 import { type PokerTable, useTable } from './use-table.ts'
@@ -28,7 +29,12 @@ function TurnLine({ table, now }: { table: PokerTable; now: number }): ReactNode
   const text = turn
     ? turn.seat === ownSeat
       ? t('poker.turn.own')
-      : t('poker.turn.other', { name: seats.find(({ seat }) => seat === turn.seat)?.name ?? '' })
+      : t('poker.turn.other', {
+          name: playerName(
+            t,
+            seats.find(({ seat }) => seat === turn.seat),
+          ),
+        })
     : ready.length < 2
       ? t('poker.hand.waiting')
       : nextHandAt !== null && hand
@@ -36,9 +42,7 @@ function TurnLine({ table, now }: { table: PokerTable; now: number }): ReactNode
         : t('poker.hand.waiting')
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft">
-      <span role="status" className={turn && turn.seat === ownSeat ? 'font-semibold text-ink' : undefined}>
-        {text}
-      </span>
+      <output className={turn && turn.seat === ownSeat ? 'font-semibold text-ink' : undefined}>{text}</output>
       {left && (
         <span className="figures">
           {t(left.isBank ? 'poker.turn.bank' : 'poker.turn.seconds', { seconds: left.seconds })}
@@ -99,9 +103,10 @@ function Head({ table: { table, hand } }: { table: PokerTable }): ReactNode {
           <Amount value={table.rakeCap} currency={currency} />
         </span>
         {hand && (
-          <span>
-            {t('poker.hand', { number: hand.number })}, {t(`poker.street.${hand.street}`)}
-          </span>
+          <>
+            <span>{t('poker.hand', { number: hand.number })}</span>
+            <span>{t(`poker.street.${hand.street}`)}</span>
+          </>
         )}
       </p>
     </>
@@ -139,7 +144,7 @@ export function TableView({ tableId }: { tableId: number }): ReactNode {
   const own = table.seats.find(({ isOwn }) => isOwn)
   const maySit = ownSeat === null && table.table.state === 'open'
   return (
-    <div className="content-width flex flex-col gap-4 py-4">
+    <div className="content-width flex flex-col gap-3 py-3">
       {back}
       <Head table={table} />
       {table.table.state !== 'open' && (
@@ -149,7 +154,7 @@ export function TableView({ tableId }: { tableId: number }): ReactNode {
       <div className="poker-below">
         <TurnLine table={table} now={now} />
         {hand && hand.state !== 'playing' && (
-          <HandResult hand={hand} currency={table.table.currency} isTrial={table.table.isTrial} ownName={own?.name} />
+          <HandResult hand={hand} currency={table.table.currency} isTrial={table.table.isTrial} />
         )}
         {choices && hand && (
           <ActionBar key={`${hand.handId} ${hand.moves}`} table={table} hand={hand} choices={choices} onDone={take} />

@@ -8,13 +8,18 @@ import type { ReactNode } from 'react'
 import { ProofCheck } from '../../parts/proof-check.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { type Proof, proofOf, type ShownHand } from './hand-proof.ts'
+import { playerName } from './player-name.ts'
 import { CardRow } from './playing-card.tsx'
 
 const checks: readonly (keyof Proof)[] = ['isRoot', 'isOpened', 'isPlaced']
 
 function Moves({ of: { hand, moves, currency, isTrial } }: { of: ShownHand }): ReactNode {
   const { t } = useWords('poker')
-  const nameOf = (seat: number) => hand.players.find((player) => player.seat === seat)?.name ?? ''
+  const nameOf = (seat: number) =>
+    playerName(
+      t,
+      hand.players.find((player) => player.seat === seat),
+    )
   return (
     <ol className="flex flex-col gap-0.5">
       {moves.map(({ seat, kind, to, isSilent }, at) => {
@@ -91,10 +96,10 @@ export function VerifyHand({ handId }: { handId: string }): ReactNode {
   return (
     <section className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-raised p-4 text-sm">
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
-        {data.hand.players.map(({ seat, name, cards }) => (
-          <li key={seat} className="flex items-center gap-2">
-            <bdi>{name}</bdi>
-            <CardRow cards={cards ?? [null, null]} isSmall />
+        {data.hand.players.map((player) => (
+          <li key={player.seat} className="flex items-center gap-2">
+            <bdi>{playerName(t, player)}</bdi>
+            <CardRow cards={player.cards ?? [null, null]} isSmall />
           </li>
         ))}
       </ul>
