@@ -1,6 +1,6 @@
 import type { GameEntry } from './game-answers.ts'
 
-/** Lotteries, the leagues and the tables of the house are bet on at pages of their own, by vassalage. */
+/** Lotteries, and the leagues, tables and poker of the house are played at pages of their own, by vassalage. */
 const betPages: Readonly<Record<string, string>> = {
   TCG_LOTTO_VN: '/vnLottery',
   TCG_SEA: '/seaLottery',

@@ -8,8 +8,9 @@ it.each([
   ['ELOTT', '/lottery?gameCode=a%20b'],
   ['BOOK', '/book?gameCode=a%20b'],
   ['TABLES', '/tables?gameCode=a%20b'],
+  ['POKER', '/poker?gameCode=a%20b'],
   ['JL', undefined],
-])('[D-02] [D-08] a lottery, or a league of the house, of %s is started at %s', (vassalage, path) => {
+])('[D-02] [D-06] [D-08] a lottery, a league or a table of the house, or its poker, of %s, is started at %s', (vassalage, path) => {
   expect(betPagePath({ vassalage, gameId: 'a b' })).toBe(path)
 })
 

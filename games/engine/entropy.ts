@@ -22,9 +22,14 @@ export interface Entropy {
 const WORDS = 2 ** 32
 const WORDS_PER_BLOCK = 8
 
+/** SHA-256 of a text, in hexadecimal. */
+export function hashOfText(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)))
+}
+
 /** The commitment a player is shown before the bet: SHA-256 of the server seed's text, in hexadecimal. */
 export function hashOfServerSeed(serverSeed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(serverSeed)))
+  return hashOfText(serverSeed)
 }
 
 /**

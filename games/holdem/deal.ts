@@ -1,14 +1,10 @@
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { drawDistinct } from '../engine/draw-distinct.ts'
-import { openEntropy } from '../engine/entropy.ts'
+import { hashOfText, openEntropy } from '../engine/entropy.ts'
 import { type Card, DECK, textOf } from './cards.ts'
 import type { HandStart } from './hand.ts'
 import { after } from './positions.ts'
 
 const BOARD = 5
-const hashOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)))
 const places = () => Array.from({ length: DECK }, (_, at) => at)
 
 /** One card of a deck as it lies, with what its commitment is opened by. */
@@ -22,21 +18,17 @@ export interface Sealed {
 /** The deck of a server seed: shuffled and sealed before anybody knows who will get which place. */
 export function sealDeck(serverSeed: string): Sealed[] {
   const cards = drawDistinct(places(), DECK, openEntropy({ serverSeed, clientSeed: 'deck', nonce: 0 }))
-  return cards.map((card, place) => ({
-    place,
-    card,
-    salt: bytesToHex(hmac(sha256, utf8ToBytes(serverSeed), utf8ToBytes(`salt:${place}`))),
-  }))
+  return cards.map((card, place) => ({ place, card, salt: hashOfText(`${serverSeed}:salt:${place}`) }))
 }
 
 /** The commitment to one card. */
 export function commitmentTo({ place, card, salt }: Sealed): string {
-  return hashOf(`${place}:${textOf(card)}:${salt}`)
+  return hashOfText(`${place}:${textOf(card)}:${salt}`)
 }
 
 /** The commitment to the whole deck: the hash of its cards', one after the other. It is shown before the hand. */
 export function rootOf(commitments: readonly string[]): string {
-  return hashOf(commitments.join(''))
+  return hashOfText(commitments.join(''))
 }
 
 /** What players bring in: who sits with what, and all that was done in the hand before. */
@@ -51,7 +43,7 @@ export interface ClientPart {
 export function clientPartText({ table, number, players, before }: ClientPart): string {
   const seats = players.map(({ seat, stack }) => `${seat}=${stack}`).join(',')
   const moves = before.map(({ seat, kind, to }) => `${seat}${kind}${to ?? ''}`).join(',')
-  return `${table}:${number}:${seats}:${hashOf(moves)}`
+  return `${table}:${number}:${seats}:${hashOfText(moves)}`
 }
 
 /** In which order the places of the deck are dealt: anybody can find it from the commitment and the players' part. */

@@ -43,7 +43,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...all('/lottery /lottert /seaLottery /vnLottery', 'lottery', { needsSession: true }),
   { path: '/book', page: 'book' },
   { path: '/tables', page: 'tables' },
-  { path: '/poker', page: 'poker', needsSession: true },
+  { path: '/poker', page: 'poker' },
   { path: '/agent', page: 'agent' },
   { path: '/agentHome', page: 'agentHome' },
   { path: '/auth/:provider/callback', page: 'socialCallback' },

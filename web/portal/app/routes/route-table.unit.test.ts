@@ -55,6 +55,10 @@ it('[D-08] the book of matches is a page that visitors may open', () => {
   ])
 })
 
+it('[D-06] the tables of the house are a page that says to visitors what is there', () => {
+  expect([routeAt('/poker')?.page, routeAt('/poker')?.needsSession]).toEqual(['poker', undefined])
+})
+
 it('[C-01] lottery pages alone need a stored session: all other routes are open', () => {
   const guarded = routeTable.filter(({ needsSession }) => needsSession).map(({ path }) => path)
   expect(guarded).toEqual(['/lottery', '/lottert', '/seaLottery', '/vnLottery'])

@@ -4,5 +4,7 @@
  */
 export function placeOf(seat: number, seats: number, own: number | null): { x: number; y: number } {
   const turn = (((seat - (own ?? 0) + seats) % seats) * 2 * Math.PI) / seats + Math.PI / 2
-  return { x: Math.round(Math.cos(turn) * 1000) / 1000, y: Math.round(Math.sin(turn) * 1000) / 1000 }
+  // No minus before nothing.
+  const rounded = (share: number) => Math.round(share * 1000) / 1000 || 0
+  return { x: rounded(Math.cos(turn)), y: rounded(Math.sin(turn)) }
 }
