@@ -2,6 +2,7 @@ export const agentsRefusals = {
   /** Nobody of that name stands below the caller. */
   'agent.not.downline': { status: 404 },
   'agent.already': { status: 409 },
+  'agent.downline.frozen': { status: 409 },
   /** The operator's policy does not let agents do it. */
   'agent.policy.closed': { status: 403 },
   'agent.code.taken': { status: 409 },

@@ -29,6 +29,8 @@ export const messageKinds = [
   'verification-asked',
   'verification-approved',
   'verification-refused',
+  'verification-runs-out',
+  'verification-over',
   'contract-asked',
   'contract-offered',
   'contract-declined',

@@ -5179,8 +5179,10 @@ create table safeguards.verification_document (
   decided_at timestamp with time zone,
   reason text,
   valid_until timestamp with time zone,
+  run_out_told text,
   constraint verification_document_check CHECK (((state = 'submitted'::text) = (decided_at IS NULL))),
   constraint verification_document_kind_check CHECK ((kind = ANY (ARRAY['id-card'::text, 'passport'::text, 'driving-licence'::text]))),
+  constraint verification_document_run_out_told_check CHECK ((run_out_told = ANY (ARRAY['soon'::text, 'over'::text]))),
   constraint verification_document_state_check CHECK ((state = ANY (ARRAY['submitted'::text, 'verified'::text, 'refused'::text, 'replaced'::text]))),
   constraint verification_document_pkey PRIMARY KEY (id)
 );
@@ -5199,6 +5201,8 @@ CREATE INDEX break_of_member ON safeguards.break USING btree (member_id);
 CREATE INDEX verification_document_of_member ON safeguards.verification_document USING btree (member_id, id);
 
 CREATE INDEX verification_document_of_state ON safeguards.verification_document USING btree (state, id);
+
+CREATE INDEX verification_document_run_out ON safeguards.verification_document USING btree (valid_until) WHERE ((state = 'verified'::text) AND (valid_until IS NOT NULL) AND (run_out_told IS DISTINCT FROM 'over'::text));
 
 create view safeguards.verification_document_view as
  SELECT id,

@@ -15,6 +15,7 @@ import {
   tellOfRewards,
   tellOfVerifications,
   tellOfVerificationsAsked,
+  tellOfVerificationsRunOut,
   tellOfWithdrawals,
   tellOfWithdrawalSteps,
   welcomeByMessage,
@@ -85,9 +86,10 @@ export const reactions: readonly Consumer[] = [
   tellOfCases,
   // feedback.caseReminded → the same
   tellOfCaseReminders,
-  // safeguards.verificationAsked, safeguards.verificationDecided → the inbox of whose documents they are
+  // safeguards.verificationAsked, verificationDecided, verificationRunsOut → the inbox of whose documents they are
   tellOfVerificationsAsked,
   tellOfVerifications,
+  tellOfVerificationsRunOut,
   // contracts.asked → the inbox of the upline; contracts.askAnswered → that of whoever asked
   tellOfContractAsks,
   tellOfContractAnswers,

@@ -29,7 +29,7 @@ import {
 } from '../modules/promotions/index.ts'
 import { countWhoCameBack, sumVendorsPlayed } from '../modules/reporting/index.ts'
 import { endRunOutRewards, keepAllBonuses } from '../modules/rewards/index.ts'
-import { forgetRefusedDocuments } from '../modules/safeguards/index.ts'
+import { forgetRefusedDocuments, tellOfRunOutDocuments } from '../modules/safeguards/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
 import { checkQuietPayouts, fetchReports, passParts, sumPositions, watchProviders } from '../modules/wallet/index.ts'
 import { job } from '../platform/jobs.ts'
@@ -85,6 +85,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'chat.forgetOld', every: 'day', missed: 'latest', job: forgetOldChat },
   { name: 'messages.forgetOld', every: 'day', missed: 'latest', job: forgetOldMessages },
   { name: 'safeguards.forgetRefusedDocuments', every: 'day', missed: 'latest', job: forgetRefusedDocuments },
+  { name: 'safeguards.tellOfRunOutDocuments', every: 'day', missed: 'latest', job: tellOfRunOutDocuments },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.sumHouse', every: 'minute5', missed: 'latest', job: sumHouse },
   { name: 'reporting.countRetention', every: 'day', missed: 'latest', job: countWhoCameBack },

@@ -15,7 +15,7 @@ export const promoteDownline = operation({
   summary: 'Make a direct downline an agent, who may have a team.',
   path: '/wps/agent/promoteDownlineToAgent',
   output: z.strictObject({ type: z.number() }),
-  refusals: ['agent.not.downline', 'agent.policy.closed', 'agent.already', 'agent.code.taken'],
+  refusals: ['agent.not.downline', 'agent.policy.closed', 'agent.already', 'agent.downline.frozen', 'agent.code.taken'],
   runs: 'transaction',
 })
 

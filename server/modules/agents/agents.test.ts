@@ -109,6 +109,8 @@ describe('[F-02] a team of any depth', () => {
     await expect(ask(middle, 'freezeDownline', { account: low })).rejects.toEqual(refusal('agent.policy.closed'))
     await changeSetting(server(), agentPolicy, { ...agentPolicy.initial, mayFreeze: true })
     expect(await ask(middle, 'freezeDownline', { account: low })).toEqual({ state: 'frozen' })
+    expect((await ask(middle, 'showDownline', { account: low })).may).toMatchObject({ promote: false })
+    await expect(ask(middle, 'promoteDownline', { account: low })).rejects.toEqual(refusal('agent.downline.frozen'))
     expect((await logIn(server(), { username: low, password: 'lantern-light-77' })).statusCode).not.toBe(200)
     expect(await ask(middle, 'unfreezeDownline', { account: low })).toEqual({ state: 'active' })
     // Whom the house froze no agent lets in again, also where one froze them first.

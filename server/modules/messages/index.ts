@@ -39,6 +39,7 @@ export {
   tellOfPointOrders,
   tellOfRewards,
   tellOfVerifications,
+  tellOfVerificationsRunOut,
   tellOfVerificationsAsked,
   tellOfWithdrawals,
   tellOfWithdrawalSteps,

@@ -8,7 +8,7 @@ import { caseAnswered, caseReminded } from '../feedback/index.ts'
 import { isTrialType, memberRegistered } from '../identity/index.ts'
 import { pointOrderEnded } from '../points/index.ts'
 import { rewardEnded, rewardsIssued } from '../rewards/index.ts'
-import { verificationAsked, verificationDecided } from '../safeguards/index.ts'
+import { verificationAsked, verificationDecided, verificationRunsOut } from '../safeguards/index.ts'
 import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
 import { amountOf, type Facts } from './message.ts'
 import { writeSystemMessages } from './messages-store.ts'
@@ -233,6 +233,23 @@ export const tellOfVerifications = consume<PayloadOf<typeof verificationDecided>
         kind: state === 'verified' ? 'verification-approved' : 'verification-refused',
         facts: { ...(reason !== null && { reason }) },
         source: `verification-document:${documentId}`,
+        at,
+      })),
+    ),
+})
+
+/** Tells that a document which was approved counts no longer, or soon will not. */
+export const tellOfVerificationsRunOut = consume<PayloadOf<typeof verificationRunsOut>>({
+  name: 'messages.tellOfVerificationsRunOut',
+  events: [verificationRunsOut],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, documentId, state, at } }) => ({
+        memberId: BigInt(memberId),
+        kind: state === 'soon' ? 'verification-runs-out' : 'verification-over',
+        facts: {},
+        source: `verification-document:${documentId}:${state}`,
         at,
       })),
     ),

@@ -3,10 +3,13 @@ import { pictureOf } from '@croupier/dev/testing/picture.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
-import { tellOfVerifications, tellOfVerificationsAsked } from './index.ts'
+import { sql } from '../../platform/database.ts'
+import { ownScope } from '../../platform/invoke.ts'
+import { tellOfRunOutDocuments } from '../safeguards/index.ts'
+import { tellOfVerifications, tellOfVerificationsAsked, tellOfVerificationsRunOut } from './index.ts'
 
 const server = useServer()
-const consumers = [tellOfVerificationsAsked, tellOfVerifications]
+const consumers = [tellOfVerificationsAsked, tellOfVerifications, tellOfVerificationsRunOut]
 let cast: Cast
 
 beforeAll(async () => {
@@ -51,5 +54,32 @@ describe('[H-02] what a member is told of showing who they are', () => {
       'verification-refused',
       'verification-asked',
     ])
+  })
+
+  it('is that the document runs out a month before its last day, and that it has run out, once each', async () => {
+    const { app } = server().wired
+    const told = { requestId: 'test', actor: { kind: 'system', name: 'test' }, language: 'en' } as const
+    const day = () =>
+      tellOfRunOutDocuments.run(ownScope(app, told), {
+        schedule: 'safeguards.tellOfRunOutDocuments',
+        startsAt: 0,
+        endsAt: 1,
+      })
+    const lasts = (days: number) =>
+      app.database.run(sql`
+        update safeguards.verification_document
+        set valid_until = now() + make_interval(days => ${days})
+        where state = 'verified'`)
+    const kinds = async () => {
+      await day()
+      return (await inbox()).map(({ kind }) => kind).slice(0, -3)
+    }
+    await lasts(31)
+    expect(await kinds()).toEqual([])
+    await lasts(29)
+    expect([await kinds(), await kinds()]).toEqual([['verification-runs-out'], ['verification-runs-out']])
+    await lasts(-1)
+    const both = ['verification-over', 'verification-runs-out']
+    expect([await kinds(), await kinds()]).toEqual([both, both])
   })
 })

@@ -21,3 +21,12 @@ export const verificationDecided = eventType<{
   /** Epoch milliseconds. */
   at: number
 }>('safeguards.verificationDecided')
+
+/** A document that was approved counts for a month more at most, or no longer. */
+export const verificationRunsOut = eventType<{
+  memberId: string
+  documentId: string
+  state: 'soon' | 'over'
+  /** Epoch milliseconds. */
+  at: number
+}>('safeguards.verificationRunsOut')

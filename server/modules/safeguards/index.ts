@@ -21,9 +21,10 @@ import showVerificationPicture from './verification/show-verification-picture.ts
 import { verificationRules } from './verification/verification-settings.ts'
 
 export { excludedSince, isOnNoBreak } from './breaks-store.ts'
-export { memberExcluded, verificationAsked, verificationDecided } from './events.ts'
+export { memberExcluded, verificationAsked, verificationDecided, verificationRunsOut } from './events.ts'
 export type { Verdict, Wish } from './verdict.ts'
 export { forgetRefusedDocuments } from './verification/forget-refused-documents.ts'
+export { tellOfRunOutDocuments } from './verification/tell-of-run-out.ts'
 export { askByRule, verificationDueFrom } from './verification/verification-due.ts'
 
 /** Fulfils identity's port. */

@@ -11,6 +11,7 @@ export default implement(promoteDownline, async (ctx, { account }) => {
   if (!ctx.use(settingsPort).read(agentPolicy).mayPromote) throw ctx.refusal('agent.policy.closed')
   const member = await lockMemberByAccount(ctx.tx, downline.account)
   if (!member || isAgentType(member.type)) throw ctx.refusal('agent.already')
+  if (member.state !== 'active') throw ctx.refusal('agent.downline.frozen')
   if ((await promoteMember(ctx, member)) === 'code-taken') throw ctx.refusal('agent.code.taken')
   return { type: (await findMember(ctx.tx, member.id))!.type }
 })

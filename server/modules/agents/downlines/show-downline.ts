@@ -41,7 +41,7 @@ export default implement(showDownline, async (ctx, { account, ...asked }) => {
     own: describeFigures(currency, own, ownMoved),
     team: describeFigures(currency, team, movedBelow),
     may: {
-      promote: isOwn && isDirect && policy.mayPromote && !shown.isAgent,
+      promote: isOwn && isDirect && policy.mayPromote && !shown.isAgent && member.state === 'active',
       freeze: isOwn && isDirect && policy.mayFreeze && member.state === 'active',
       unfreeze: isOwn && isDirect && policy.mayFreeze && (await isFrozenBy(ctx.db, member.id, agentId)),
       resetPassword: isOwn && isDirect && policy.mayResetPassword && member.state === 'active',

@@ -144,6 +144,34 @@ export async function forgetRefusedPictures(db: Queryable, before: number, most:
       limit ${most})`)
 }
 
+/** A document whose last day has come, or comes soon. */
+export interface RunOut {
+  id: bigint
+  memberId: bigint
+  said: 'soon' | 'over'
+}
+
+/**
+ * Marks documents that count until a moment as told of, some at a time; none twice. Whoever has sent another since is told
+ * nothing of the one before.
+ */
+export async function markRunOut(tx: Tx, now: number, soon: number, most: number): Promise<RunOut[]> {
+  return tx.many<RunOut>(sql`
+    update safeguards.verification_document d
+    set run_out_told = case when d.valid_until <= ${new Date(now)} then 'over' else 'soon' end
+    where d.id in (
+      select w.id
+      from safeguards.verification_document w
+      join safeguards.verification v on v.document_id = w.id and v.state = 'verified'
+      where w.state = 'verified' and w.valid_until is not null and w.run_out_told is distinct from 'over'
+        and (w.valid_until <= ${new Date(now)} or w.valid_until <= ${new Date(soon)} and w.run_out_told is null)
+      order by w.valid_until
+      limit ${most}
+      for update of w skip locked
+    )
+    returning d.id, d.member_id as "memberId", d.run_out_told as said`)
+}
+
 function isIn(state: DocumentState, now: number): Sql {
   const at = new Date(now)
   switch (state) {

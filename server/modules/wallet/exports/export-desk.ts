@@ -1,4 +1,7 @@
+import { localDate } from '@croupier/basis/period.ts'
 import type { App } from '../../../platform/app.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { timeZone } from '../../settings/index.ts'
 import { readExportTicket } from './export-ticket.ts'
 import { streamExport } from './stream-export.ts'
 
@@ -13,6 +16,7 @@ export interface Export {
 export function openExport(app: App, ticket: string): Export | undefined {
   const wish = readExportTicket({ use: (port) => app.ports.use(port), clock: app.clock }, ticket)
   if (!wish) return undefined
-  const day = new Date(app.clock.now()).toISOString().slice(0, 10)
+  // The house's day, as everywhere in what it lists.
+  const day = localDate(app.ports.use(settingsPort).read(timeZone), app.clock.now())
   return { name: `${wish.list}-${day}.csv`, lines: streamExport(app.database, wish) }
 }

@@ -6,7 +6,10 @@ import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FakeClock } from '../../../platform/clock.ts'
 import { sql } from '../../../platform/database.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { timeZone } from '../../settings/index.ts'
 import { openExport } from './export-desk.ts'
 
 const server = useServer()
@@ -51,6 +54,17 @@ describe('[B-08] the account record as CSV', () => {
     expect(await partsUnder(none.address)).toHaveLength(1)
     const long = await call(member, 'portal', '/wps/report/transactions/export', { from: 0, until: Date.now() })
     expect(long.json().errorCode).toBe('request.invalid')
+  })
+
+  it('is named by the day it is in the house, not in Greenwich', async () => {
+    const { address } = (await call(member, 'portal', '/wps/report/transactions/export')).json().value
+    const { app } = server().wired
+    // A quarter to midnight in Greenwich: in Dhaka the next day has begun.
+    const evening = Math.floor(Date.now() / 86_400_000) * 86_400_000 - 900_000
+    const late = { ...app, clock: new FakeClock(evening) }
+    const { name } = openExport(late, address.replace('/exports/', ''))!
+    expect(app.ports.use(settingsPort).read(timeZone)).toBe('Asia/Dhaka')
+    expect(name).toBe(`account-record-${new Date().toISOString().slice(0, 10)}.csv`)
   })
 
   it('an address that was altered, or made up, leads nowhere', async () => {

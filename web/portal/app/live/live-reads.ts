@@ -10,6 +10,7 @@ import { messagesReads } from '../../features/messages/live.ts'
 import { pointsReads } from '../../features/points/live.ts'
 import { promotionsReads } from '../../features/promotions/live.ts'
 import { rewardsReads } from '../../features/rewards/live.ts'
+import { securityReads } from '../../features/security/live.ts'
 import { supportReads } from '../../features/support/live.ts'
 import { withdrawReads } from '../../features/withdraw/live.ts'
 
@@ -28,6 +29,7 @@ export const liveReads: readonly LiveReads[] = [
   pointsReads,
   promotionsReads,
   rewardsReads,
+  securityReads,
   supportReads,
   withdrawReads,
 ]
