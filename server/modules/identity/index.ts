@@ -130,18 +130,15 @@ export { type LoginGate, loginGatePort, type LoginGateVerdict, type RunningBreak
 export { isAgentType, isTrialType, type Member } from './members/member.ts'
 export {
   accountNamesOf,
-  countReachable,
   findMember,
   findMemberByAccount,
   findMembers,
   isFrozenBy,
   lockMemberByAccount,
   lockMembers,
-  memberInTeams,
-  membersWhere,
-  reachableOf,
   setMemberParent,
 } from './members/members-store.ts'
+export { countReachable, memberInTeams, membersWhere, reachableOf } from './members/audience-store.ts'
 export { deviceFactsOf, devicesOf, usersOfDevice } from './sessions/devices-store.ts'
 export { describeMember, type MemberDescription } from './members/describe-member.ts'
 export { type MemberStanding, standingsOf } from './members/member-standing.ts'

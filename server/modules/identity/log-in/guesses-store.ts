@@ -1,7 +1,8 @@
 import { commitsLater, empty, type Queryable, type Sql, sql } from '../../../platform/database.ts'
 import { type AttemptKey, oneMore, oneMoreUnderWay, textOfKey, type UnderWay, windowFrom } from './attempts-store.ts'
 import { knowsDevice } from '../sessions/devices-store.ts'
-import { type Credentials, credentialColumns, isAccount } from '../members/members-store.ts'
+import { type Credentials, credentialColumns } from '../passwords/credentials-store.ts'
+import { isAccount } from '../members/members-store.ts'
 import { type Proof, spendingProof } from '../human-proof/spent-proofs-store.ts'
 
 /** What a guess at a password is counted by. */

@@ -5,7 +5,7 @@ import { deviceHashOf } from '../sessions/devices-store.ts'
 import { type Entry, enterMember } from './enter-member.ts'
 import { loginAnswerOf } from './login-answer.ts'
 import { recordLogin, traceOf } from './login-records-store.ts'
-import { findCredentialsOf, holdsPassword } from '../members/members-store.ts'
+import { findCredentialsOf, holdsPassword } from '../passwords/credentials-store.ts'
 import { isStampOf } from '../passwords/password-stamp.ts'
 import {
   clearRememberedCookie,

@@ -10,7 +10,7 @@ import { logInByFirebase } from './log-in-by-firebase.ts'
 import { logInBySms } from './log-in-by-sms.ts'
 import { loginAnswerOf } from './login-answer.ts'
 import { recordLogin, traceOf } from './login-records-store.ts'
-import { renewPasswordHash } from '../members/members-store.ts'
+import { renewPasswordHash } from '../passwords/credentials-store.ts'
 import { takeGuess } from './take-guess.ts'
 
 export default implement(logIn, async (ctx, input) => {

@@ -1,7 +1,7 @@
 import type { ReadScope } from '../../../platform/context.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { passwordExpiryDays } from '../identity-settings.ts'
-import type { Credentials } from '../members/members-store.ts'
+import type { Credentials } from '../passwords/credentials-store.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 

@@ -7,7 +7,7 @@ import { confirmCaptcha } from '../human-proof/confirm-captcha.ts'
 import { type HumanProof, proofOf } from '../human-proof/confirm-human.ts'
 import { type AskedGuess, countOpenGuess, type FoundGuess, type GuessKeys } from './guesses-store.ts'
 import { ADDRESS_LIMIT, CAPTCHA_AFTER, loginVerdict, STRANGER_LIMIT } from './login-lock.ts'
-import type { Credentials } from '../members/members-store.ts'
+import type { Credentials } from '../passwords/credentials-store.ts'
 
 /** A password that may be looked at now. */
 export interface Guess {

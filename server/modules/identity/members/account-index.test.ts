@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { type Sql, sql, type Tx } from '../../../platform/database.ts'
 import { type AskedGuess, countOpenGuess } from '../log-in/guesses-store.ts'
-import { findMemberByAccount, isAccountTaken, listMembers, lockMemberByAccount } from './members-store.ts'
+import { findMemberByAccount, isAccountTaken, lockMemberByAccount } from './members-store.ts'
+import { listMembers } from './listed-members-store.ts'
 
 const database = useDatabase()
 

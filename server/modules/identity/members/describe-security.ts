@@ -10,7 +10,7 @@ import { findRelyingParty } from '../passkeys/relying-party.ts'
 import { secondStepsOf } from '../second-step/second-steps.ts'
 import { shownSocialAccounts } from '../social/shown-social-accounts.ts'
 import { maskEmail, maskNumber } from './member.ts'
-import { findCredentialsOf } from './members-store.ts'
+import { findCredentialsOf } from '../passwords/credentials-store.ts'
 import { hasPaymentPassword } from './payee-store.ts'
 import { findProfile } from './profiles-store.ts'
 

@@ -3,7 +3,8 @@ import { implement } from '../../../platform/implement.ts'
 import { readPage } from '../../../platform/page.ts'
 import { phonesMeant } from '../contacts/phone.ts'
 import { standingsOf } from './member-standing.ts'
-import { findMemberByAccount, type ListedMember, listMembers as findPage } from './members-store.ts'
+import { findMemberByAccount } from './members-store.ts'
+import { type ListedMember, listMembers as findPage } from './listed-members-store.ts'
 
 export default implement(listMembers, async (ctx, input) => {
   const search = input.search || undefined

@@ -2,7 +2,7 @@ import { changePassword } from '@croupier/api/identity/passwords/change-password
 import { implement } from '../../../platform/implement.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { confirmPresentPassword } from './confirm-present-password.ts'
-import { replacePassword } from '../members/members-store.ts'
+import { replacePassword } from './credentials-store.ts'
 import { requireNewPassword } from './new-password.ts'
 import { refusedPassword } from './password-rules.ts'
 import { settleNewPassword } from './settle-new-password.ts'

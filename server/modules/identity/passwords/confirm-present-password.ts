@@ -3,7 +3,7 @@ import { verifyPassword } from '../../../platform/password-hash.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { STRANGER_LIMIT } from '../log-in/login-lock.ts'
 import { lookWithinLimit } from '../log-in/look-within-limit.ts'
-import { findCredentialsOf } from '../members/members-store.ts'
+import { findCredentialsOf } from './credentials-store.ts'
 
 /**
  * Asks the member for the password of the account, for what an open session alone must not do: whoever finds one open

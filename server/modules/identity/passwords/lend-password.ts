@@ -3,7 +3,7 @@ import { hashPassword } from '../../../platform/password-hash.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { sessionsEnded } from '../events.ts'
 import { defaultWeakPassword } from '../identity-settings.ts'
-import { lendMemberPassword } from '../members/members-store.ts'
+import { lendMemberPassword } from './credentials-store.ts'
 import { endSessionsOf } from '../sessions/sessions-store.ts'
 
 /**

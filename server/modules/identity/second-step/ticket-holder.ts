@@ -2,7 +2,7 @@ import type { OwnScope } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { deviceHashOf } from '../sessions/devices-store.ts'
 import { findTicket, type LoginTicket } from './login-tickets-store.ts'
-import { type Credentials, findCredentialsOf } from '../members/members-store.ts'
+import { type Credentials, findCredentialsOf } from '../passwords/credentials-store.ts'
 import { isStampOf } from '../passwords/password-stamp.ts'
 import { type SecondStep, secondStepsOf } from './second-steps.ts'
 
