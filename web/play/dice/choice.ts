@@ -1,5 +1,6 @@
 import { type DiceChoice, multiplierOf, multiplierText, percentText, winningFaces } from '@croupier/games/dice/rules.ts'
 import { FACES, highestChance, lowestChance, RETURN_OF_FACES } from '@croupier/games/dice/tables.ts'
+import { unitsOf } from '../shell/typed-number.ts'
 
 /** Twice the stake for a win, in the upper half. */
 export const firstChoice: DiceChoice = { target: 5049, over: true }
@@ -26,15 +27,6 @@ export function turned(choice: DiceChoice): DiceChoice {
 /** The targets that may be named on this side, lowest and highest, in hundredths. */
 export function targetRange({ over }: DiceChoice): readonly [number, number] {
   return over ? [FACES - 1 - highestChance, FACES - 1 - lowestChance] : [lowestChance, highestChance]
-}
-
-const DECIMAL = /^(\d{1,5})(?:\.(\d{0,4}))?$/
-
-/** A number a person typed, in units of 10^-scale; undefined for anything else. */
-function unitsOf(text: string, scale: number): number | undefined {
-  const match = DECIMAL.exec(text.trim())
-  if (!match) return undefined
-  return Number(`${match[1]}${(match[2] ?? '').padEnd(scale, '0').slice(0, scale)}`)
 }
 
 /** A chance in percent, as typed. */

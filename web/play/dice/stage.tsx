@@ -22,7 +22,7 @@ export function Stage<Event>({ game, table }: { game: Game<Event>; table: DiceTa
   const currency = useCurrency(game)
   const number = useRef<HTMLSpanElement>(null)
   const hanger = useRef<HTMLDivElement>(null)
-  const rolled = shown ? hundredths(shown.roll.roll) : 5000
+  const rolled = shown ? hundredths(shown.event.roll) : 5000
 
   useGlide(rolled, GLIDE_MILLISECONDS, (place, speed) => {
     const { current: digits } = number
@@ -45,7 +45,7 @@ export function Stage<Event>({ game, table }: { game: Game<Event>; table: DiceTa
           </span>
         </p>
         <p className="dice-paid figures text-center text-lg font-semibold text-jade" aria-hidden="true">
-          {shown?.isLanded && shown.roll.isWin && <Money amount={shown.round.payout} currency={currency} display />}
+          {shown?.isOver && shown.event.isWin && <Money amount={shown.round.payout} currency={currency} display />}
         </p>
 
         <div className="dice-rail relative mx-3 mt-1">
@@ -94,11 +94,11 @@ export function Stage<Event>({ game, table }: { game: Game<Event>; table: DiceTa
         </div>
       </div>
       <output className="sr-only">
-        {shown?.isLanded &&
-          t(shown.roll.isWin ? 'play-dice.said.win' : 'play-dice.said.loss', {
-            roll: shown.roll.roll,
-            multiplier: shown.roll.multiplier.text,
-            chance: shown.roll.chance,
+        {shown?.isOver &&
+          t(shown.event.isWin ? 'play-dice.said.win' : 'play-dice.said.loss', {
+            roll: shown.event.roll,
+            multiplier: shown.event.multiplier.text,
+            chance: shown.event.chance,
           })}
       </output>
     </div>

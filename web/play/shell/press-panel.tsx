@@ -4,12 +4,11 @@ import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { type ReactNode, useState } from 'react'
 import type { Micro } from '../rgs/micro.ts'
 import { AutoForm } from './auto-form.tsx'
-import type { AutoEnd, AutoPlan, AutoRun } from './autoplay.ts'
 import { type Game, useSession } from './game.ts'
 import { Money } from './money.tsx'
+import type { PressTable } from './press-table.ts'
 import { StakeBox } from './stake-box.tsx'
-import type { StakeNote } from './stake-note.ts'
-import { type Readable, useStore } from './store.ts'
+import { useStore } from './store.ts'
 
 function Figure({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -20,21 +19,8 @@ function Figure({ label, children }: { label: string; children: ReactNode }): Re
   )
 }
 
-/** A table at which one press is one round. */
-interface PressTable
-  extends Readable<{
-    readonly stake: Micro
-    readonly stakeNote: StakeNote | undefined
-    readonly auto: AutoRun | undefined
-    readonly ending: AutoEnd | undefined
-  }> {
-  setStake(stake: Micro): void
-  startAuto(plan: AutoPlan): Promise<void>
-  stopAuto(): void
-}
-
 /** Where a bet is made that one press decides: by hand, or by a plan that stops itself. */
-export function PressPanel<Event>({
+export function PressPanel<Event, Choice>({
   game,
   table,
   action,
@@ -44,7 +30,7 @@ export function PressPanel<Event>({
   isAutoLevel,
 }: {
   game: Game<Event>
-  table: PressTable
+  table: PressTable<Event, Choice>
   /** What the press does, in the game's words. */
   action: string
   onPress: () => void

@@ -19,7 +19,7 @@ export function Sky<Event>({ game, table }: { game: Game<Event>; table: LanternT
   const currency = useCurrency(game)
   const number = useRef<HTMLSpanElement>(null)
   const lantern = useRef<HTMLDivElement>(null)
-  const height = shown ? hundredths(shown.flight.height) : 100
+  const height = shown ? hundredths(shown.event.height) : 100
 
   // It is the logarithm that glides: each tenfold takes as long as the one before.
   useGlide(Math.log10(height), RISE_MILLISECONDS, (place, speed) => {
@@ -55,14 +55,14 @@ export function Sky<Event>({ game, table }: { game: Game<Event>; table: LanternT
           <span ref={number}>{heightText(height)}</span>×
         </span>
         <span className="lantern-paid text-jade">
-          {shown?.isOver && shown.flight.isWin && <Money amount={shown.round.payout} currency={currency} display />}
+          {shown?.isOver && shown.event.isWin && <Money amount={shown.round.payout} currency={currency} display />}
         </span>
       </p>
       <output className="sr-only">
         {shown?.isOver &&
-          t(shown.flight.isWin ? 'play-sky-lantern.said.win' : 'play-sky-lantern.said.loss', {
-            height: shown.flight.height,
-            target: shown.flight.target,
+          t(shown.event.isWin ? 'play-sky-lantern.said.win' : 'play-sky-lantern.said.loss', {
+            height: shown.event.height,
+            target: shown.event.target,
           })}
       </output>
     </div>

@@ -1,5 +1,6 @@
 import type { SkyLanternChoice } from '@croupier/games/sky-lantern/rules.ts'
 import { highestTarget, lowestTarget, RETURN } from '@croupier/games/sky-lantern/tables.ts'
+import { unitsOf } from '../shell/typed-number.ts'
 
 /** Twice the stake for a win. */
 export const firstChoice: SkyLanternChoice = { target: 200 }
@@ -7,15 +8,6 @@ export const firstChoice: SkyLanternChoice = { target: 200 }
 /** The nearest target the rules offer. */
 export function withTarget(target: number): SkyLanternChoice {
   return { target: Math.min(Math.max(Math.round(target), lowestTarget), highestTarget) }
-}
-
-const DECIMAL = /^(\d{1,5})(?:\.(\d{0,4}))?$/
-
-/** A number a person typed, in units of 10^-scale; undefined for anything else. */
-function unitsOf(text: string, scale: number): number | undefined {
-  const match = DECIMAL.exec(text.trim())
-  if (!match) return undefined
-  return Number(`${match[1]}${(match[2] ?? '').padEnd(scale, '0').slice(0, scale)}`)
 }
 
 /** A target as typed. */
