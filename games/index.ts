@@ -6,6 +6,7 @@ import { dice } from './dice/rules.ts'
 import type { InHouseGame } from './engine/game.ts'
 import { lamplightBingo } from './lamplight-bingo/rules.ts'
 import { monsoonLanterns } from './monsoon-lanterns/rules.ts'
+import { bambooRain } from './bamboo-rain/rules.ts'
 import { skyLantern } from './sky-lantern/rules.ts'
 
 export type { BookEvent, InHouseGame } from './engine/game.ts'
@@ -13,4 +14,4 @@ export { type Entropy, hashOfServerSeed, openEntropy, type RoundSeeds } from './
 export { payoutOf } from './engine/payout.ts'
 
 // biome-ignore lint: the list is heterogeneous; each game reads its own choices.
-export const inHouseGames: readonly InHouseGame<any>[] = [dice, monsoonLanterns, lamplightBingo, skyLantern, deltaNets]
+export const inHouseGames: readonly InHouseGame<any>[] = [dice, monsoonLanterns, lamplightBingo, skyLantern, deltaNets, bambooRain]

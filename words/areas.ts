@@ -52,6 +52,7 @@ import type offline from './offline/en.json'
 import type pages from './pages/en.json'
 import type password from './password/en.json'
 import type playDeltaNets from './play-delta-nets/en.json'
+import type playBambooRain from './play-bamboo-rain/en.json'
 import type playDice from './play-dice/en.json'
 import type playLamplightBingo from './play-lamplight-bingo/en.json'
 import type playMonsoonLanterns from './play-monsoon-lanterns/en.json'
@@ -130,6 +131,7 @@ export interface Areas {
   pages: typeof pages
   password: typeof password
   'play-delta-nets': typeof playDeltaNets
+  'play-bamboo-rain': typeof playBambooRain
   'play-dice': typeof playDice
   'play-lamplight-bingo': typeof playLamplightBingo
   'play-monsoon-lanterns': typeof playMonsoonLanterns

@@ -3,7 +3,7 @@ import { accessibilityFaults, themesIn, widthBeyondWindow } from './accessibilit
 import { expect, test, walkedAt } from './portal-test.ts'
 import type { Member, Product } from './product.ts'
 
-const games = ['dice', 'monsoon-lanterns', 'lamplight-bingo', 'sky-lantern', 'delta-nets'] as const
+const games = ['dice', 'monsoon-lanterns', 'lamplight-bingo', 'sky-lantern', 'delta-nets', 'bamboo-rain'] as const
 
 /** A member with money, at a game. */
 async function sitDown(page: Page, product: Product, member: Member, game: string, language = 'en'): Promise<string> {

@@ -119,3 +119,39 @@ test('[D-03] a mini game is found among the house’s games, and a lantern takes
     .toBe(100_000 + (round.payout - round.amount) / 10_000)
   await expect(game.getByRole('list', { name: say('play-sky-lantern.history') }).getByRole('listitem')).toHaveCount(1)
 })
+
+test('[D-03] a drop of Bamboo Rain falls into a bowl, and pays what the bowl says', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  await product.credit(member, '1000.00')
+  await resumeSession(page, member)
+  await page.goto('/rng?vassalage=INHOUSE')
+  await tileOf(page, 'Bamboo Rain').click()
+  const bar = page.getByRole('group', { name: say('lobby.bar.label') })
+  const game = gameIn(page, say, 'Bamboo Rain')
+  const fall = game.getByRole('button', { name: say('play-bamboo-rain.fall'), exact: true })
+  await expect(fall).toHaveAttribute('aria-disabled', 'false')
+  await game.getByRole('radio', { name: '16', exact: true }).check()
+  await game.getByRole('radio', { name: say('play-bamboo-rain.risk.high') }).check()
+
+  const played = page.waitForResponse('**/rgs/wallet/play')
+  await fall.click()
+  const { round } = (await (await played).json()) as {
+    round: { amount: number; payout: number; events: { path: string; pays: string; rows: number }[] }
+  }
+  const [drop] = round.events
+  expect(drop).toMatchObject({ rows: 16, path: expect.stringMatching(/^[LR]{16}$/) })
+  expect(round.payout).toBe((round.amount * Number(drop!.pays.replace('.', ''))) / 100)
+  await expect(fall).toHaveAttribute('aria-disabled', 'false')
+  await expect(
+    game.getByRole('list', { name: say('play-bamboo-rain.history') }).getByRole('listitem', {
+      name: say('play-bamboo-rain.past', { pays: drop!.pays }),
+    }),
+  ).toHaveCount(1)
+  await expect
+    .poll(async () => hundredthsIn(await bar.innerText()))
+    .toBe(100_000 + (round.payout - round.amount) / 10_000)
+})

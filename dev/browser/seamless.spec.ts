@@ -52,6 +52,7 @@ for (const [vendor, code, name] of [
   ['INHOUSE', 'lamplight-bingo', 'Lamplight Bingo'],
   ['INHOUSE', 'sky-lantern', 'Sky Lantern'],
   ['INHOUSE', 'delta-nets', 'Delta Nets'],
+  ['INHOUSE', 'bamboo-rain', 'Bamboo Rain'],
 ] as const) {
   test(`[D-11] one bar stands around ${name}: one way back, the balance, and the game has the rest`, async ({
     page,

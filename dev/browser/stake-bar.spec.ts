@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './portal-test.ts'
 import type { Member, Product } from './product.ts'
 
-const games = ['dice', 'monsoon-lanterns', 'lamplight-bingo', 'sky-lantern', 'delta-nets'] as const
+const games = ['dice', 'monsoon-lanterns', 'lamplight-bingo', 'sky-lantern', 'delta-nets', 'bamboo-rain'] as const
 
 async function sitDown(page: Page, product: Product, member: Member, game: string, language: string): Promise<void> {
   await page.goto((await product.launchGame(member, game)).replace('lang=en', `lang=${language}`))

@@ -168,14 +168,20 @@ interface NetTables {
   wheel: number[]
 }
 
-async function tablesOn(page: Page, address: string): Promise<[Tables, NetTables, BingoTables]> {
+/** Of Bamboo Rain: from the outermost bowl to the middle one, by risk and rows. */
+type BambooTables = Record<string, Record<string, number[]>>
+
+async function tablesOn(page: Page, address: string): Promise<[BambooTables, Tables, NetTables, BingoTables]> {
   await page.goto(address)
   const areas = page.locator('#how textarea')
-  const [slot, nets, bingo] = await areas.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
-  return [JSON.parse(slot ?? ''), JSON.parse(nets ?? ''), JSON.parse(bingo ?? '')]
+  await expect(areas).toHaveCount(4)
+  const [bamboo, slot, nets, bingo] = await areas.evaluateAll((all) =>
+    all.map((area) => JSON.parse((area as HTMLTextAreaElement).value)),
+  )
+  return [bamboo, slot, nets, bingo]
 }
 
-test('@desktop [D-03][D-05] a stranger verifies dice, the lantern, the slot, the nets, bingo and an imported game by what the page states', async ({
+test('@desktop [D-03][D-05] a stranger verifies dice, the lantern, the rain, the slot, the nets, bingo and an imported game by what the page states', async ({
   page,
   member,
   product,
@@ -214,8 +220,22 @@ test('@desktop [D-03][D-05] a stranger verifies dice, the lantern, the slot, the
   const spins = Array(24).fill({ mode: 'BASE', amount: BET })
   const slot = await playAndReveal(product, member, 'INHOUSE', 'monsoon-lanterns', spins)
   const { verifyPage } = slot.rounds[0]
-  const [tables, netTables, bingoTables] = await tablesOn(page, `${verifyPage}?lang=en#how`)
+  const [bambooTables, tables, netTables, bingoTables] = await tablesOn(page, `${verifyPage}?lang=en#how`)
   for (const round of slot.rounds) expect(micro(round.payout)).toBe((slotRound(wordsOf(round), tables) * BET) / 20)
+
+  const rain = await playAndReveal(
+    product,
+    member,
+    'INHOUSE',
+    'bamboo-rain',
+    Array(8).fill({ mode: 'BASE', amount: BET, choice: { rows: 10, risk: 'high' } }),
+  )
+  for (const round of rain.rounds) {
+    const bowl = [...below(wordsOf(round), 1024).toString(2)].filter((digit) => digit === '1').length
+    const pays = bambooTables['high']!['10']![Math.min(bowl, 10 - bowl)]!
+    expect(round.events[0].bowl).toBe(bowl)
+    expect(micro(round.payout)).toBe((BET * pays) / 100)
+  }
 
   for (const species of ['mola', 'hilsa']) {
     const order = { mode: 'BASE', amount: BET, choice: { species } }
@@ -267,7 +287,7 @@ for (const language of ['en', 'bn', 'ar'] as const) {
       const { origin } = new URL(await product.launchGame(member, 'dice'))
       await page.goto(`${origin}/play/verify/?lang=${language}#how`)
 
-      await expect(page.locator('#how dt')).toHaveCount(11)
+      await expect(page.locator('#how dt')).toHaveCount(13)
       await expect(page.locator('#how')).toContainText('clientSeed:nonce:n')
       expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
       expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { writeParSheet as writeDeltaNets } from '@croupier/games/delta-nets/par.ts'
+import { writeParSheet as writeBambooRain } from '@croupier/games/bamboo-rain/par.ts'
 import { writeParSheet as writeDice } from '@croupier/games/dice/par.ts'
 import {
   computePar as computeBingo,
@@ -12,6 +13,7 @@ import { writeParSheet as writeSkyLantern } from '@croupier/games/sky-lantern/pa
 export async function writeParSheets(root: URL): Promise<string[]> {
   const sheets = {
     'games/delta-nets/par-sheet.md': writeDeltaNets(),
+    'games/bamboo-rain/par-sheet.md': writeBambooRain(),
     'games/dice/par-sheet.md': writeDice(),
     'games/lamplight-bingo/par-sheet.md': writeLamplightBingo(computeBingo()),
     'games/monsoon-lanterns/par-sheet.md': writeMonsoonLanterns(computePar()),

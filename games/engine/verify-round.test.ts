@@ -137,6 +137,42 @@ const golden = [
     choice: { species: 'turtle' },
     ends: ['50/1', { index: 1, type: 'wheel', field: 7, pays: 50 }],
   },
+  {
+    code: 'bamboo-rain',
+    nonce: 0,
+    choice: { rows: 12, risk: 'medium' },
+    ends: [
+      '55/100',
+      {
+        index: 0,
+        type: 'fall',
+        rows: 12,
+        risk: 'medium',
+        path: 'LRLLRRRLLLLR',
+        bowl: 5,
+        pays: '0.55',
+        isWin: false,
+      },
+    ],
+  },
+  {
+    code: 'bamboo-rain',
+    nonce: 1,
+    choice: { rows: 16, risk: 'high' },
+    ends: [
+      '25/100',
+      {
+        index: 0,
+        type: 'fall',
+        rows: 16,
+        risk: 'high',
+        path: 'LRLRLLLRRLLLRLRR',
+        bowl: 7,
+        pays: '0.25',
+        isWin: false,
+      },
+    ],
+  },
 ]
 
 describe('[D-05] a round verified offline', () => {

@@ -30,6 +30,7 @@ const houseGames: Readonly<Record<string, object>> = {
   'lamplight-bingo': { names: { bn: 'প্রদীপ বিঙ্গো', ar: 'بنغو القناديل' }, volatility: 'high', position: 30 },
   'sky-lantern': { names: { bn: 'আকাশ ফানুস', ar: 'فانوس السماء' }, volatility: 'low', position: 40 },
   'delta-nets': { names: { bn: 'বদ্বীপের জাল', ar: 'شباك الدلتا' }, volatility: 'medium', position: 15 },
+  'bamboo-rain': { names: { bn: 'বাঁশঝাড়ে বৃষ্টি', ar: 'مطر الخيزران' }, volatility: 'medium', position: 50 },
 }
 
 function percentOf({ rtp }: InHouseGame): string {

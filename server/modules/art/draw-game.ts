@@ -127,6 +127,14 @@ const own: Readonly<
     arrangement: 'disc',
     dyes: ['#f0a13a', '#1f8f9f'],
   },
+  'bamboo-rain': {
+    hero: 'bamboo',
+    other: 'umbrella',
+    scene: 'grove',
+    light: 'moss',
+    arrangement: 'arch',
+    dyes: ['#5fa35a', '#a9e6f2'],
+  },
 }
 
 /** A title of these kinds is about its kind whatever else it names: the river in "River Cup" is where it is played. */

@@ -23,7 +23,7 @@ const limitsByCurrency = z
 /** By the code of the game; imported ones need no entry. */
 const byGame = z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/)), limitsByCurrency)
 
-/** Dice and the lantern pay up to some 10,000 times the bet, so what a bet could win is limited besides the bet itself. */
+/** Dice, the lantern and the rain pay 1,000 to 10,000 times the bet, so what a bet could win is limited besides the bet itself. */
 const DICE_HIGHEST_BET = 10_000n
 const DICE_HIGHEST_PAYOUT = 500_000n
 const SLOT_HIGHEST_BET = 1_000n
@@ -43,6 +43,7 @@ export const betLimits = setting('house.betLimits', byGame, {
   'lamplight-bingo': initialLimits(BINGO_HIGHEST_BET),
   'sky-lantern': initialLimits(DICE_HIGHEST_BET, DICE_HIGHEST_PAYOUT),
   'delta-nets': initialLimits(SHOT_HIGHEST_BET, undefined, SHOT_USUAL_BET),
+  'bamboo-rain': initialLimits(DICE_HIGHEST_BET, DICE_HIGHEST_PAYOUT),
 })
 
 const importedLimits = initialLimits(SLOT_HIGHEST_BET)

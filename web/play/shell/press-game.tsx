@@ -1,4 +1,3 @@
-import { useWords } from '@croupier/client/words/use-words.ts'
 import { type ReactNode, useState } from 'react'
 import type { Micro } from '../rgs/micro.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
@@ -44,7 +43,6 @@ export function PressGame<Event extends { readonly isWin: boolean }, Choice>({
   rules: (isOpen: boolean, close: () => void) => ReactNode
 }): ReactNode {
   const { phase, stakes, jurisdiction } = useSession(game)
-  const { t } = useWords()
   const { choice, stake, shown, auto } = useStore(table)
   const [open, setOpen] = useState<'fairness' | 'rules'>()
   const levels = stakes?.levels ?? []

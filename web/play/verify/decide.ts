@@ -16,10 +16,11 @@ export type Decision =
 const NONCE = /^\d{1,12}$/
 
 /** What the player chose, as the wire of each game says it. */
-function choiceOf({ game, target, over, cards, species }: Typed): object | undefined {
+function choiceOf({ game, target, over, cards, species, rows, risk }: Typed): object | undefined {
   if (game === 'dice') return { target: target.trim(), over }
   if (game === 'sky-lantern') return { target: target.trim() }
   if (game === 'delta-nets') return { species }
+  if (game === 'bamboo-rain') return { rows: Number(rows), risk }
   return game === 'lamplight-bingo' ? { cards: Number(cards) } : undefined
 }
 

@@ -40,6 +40,13 @@ it('[D-03] throws a net again', () => {
   expect(typedIn('?game=delta-nets&species=ray')).toMatchObject({ game: 'delta-nets', species: 'ray' })
 })
 
+it('[D-03] lets a drop fall again through as many rows at the risk that was chosen', () => {
+  const fall = decide({ ...typed, game: 'bamboo-rain', rows: '16', risk: 'high' })
+  expect(fall.verdict === 'decided' && fall.outcome.events[0]).toMatchObject({ type: 'fall', rows: 16, risk: 'high' })
+  expect(decide({ ...typed, game: 'bamboo-rain', rows: '9' }).verdict).toBe('unknown-bet')
+  expect(typedIn('?game=bamboo-rain&rows=8&risk=low')).toMatchObject({ rows: '8', risk: 'low' })
+})
+
 it('[D-03] deals and draws a round of bingo again, with as many cards as were taken', () => {
   const cardsOf = (cards: string) => {
     const decision = decide({ ...typed, game: 'lamplight-bingo', cards })

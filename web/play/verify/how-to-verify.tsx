@@ -1,5 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { pays as speciesPay, wheel } from '@croupier/games/delta-nets/tables.ts'
+import { pays as bowlPays } from '@croupier/games/bamboo-rain/tables.ts'
 import { lines, patterns, frameLines, crossLines, corners, pays } from '@croupier/games/lamplight-bingo/tables.ts'
 import {
   baseStrips,
@@ -32,6 +33,8 @@ const bingoTables = JSON.stringify({ lines, frameLines, crossLines, corners, pat
 
 /** And of Delta Nets. */
 const netTables = JSON.stringify({ pays: speciesPay, wheel }, undefined, 1)
+/** What the bowls of Bamboo Rain pay, by risk and rows. */
+const bambooTables = JSON.stringify(bowlPays, undefined, 1)
 
 const MESSAGE = 'clientSeed:nonce:n'
 
@@ -42,6 +45,7 @@ const steps = [
   'below',
   'dice',
   'lantern',
+  'bamboo',
   'slot',
   'nets',
   'bingo',
@@ -83,6 +87,7 @@ export function HowToVerify(): ReactNode {
                 </code>
               )}
               {step === 'nets' && <Tables label={t('play-verify.how.nets')} text={netTables} />}
+              {step === 'bamboo' && <Tables label={t('play-verify.how.bamboo')} text={bambooTables} />}
               {step === 'slot' && (
                 <>
                   <p>{t('play-verify.how.slot.pays')}</p>

@@ -6,6 +6,7 @@ import type { Outcome as Decided } from '@croupier/games/engine/game.ts'
 import type { LamplightBingoEvent } from '@croupier/games/lamplight-bingo/events.ts'
 import { columns, SIDE } from '@croupier/games/lamplight-bingo/tables.ts'
 import type { MonsoonLanternsEvent } from '@croupier/games/monsoon-lanterns/events.ts'
+import type { FallEvent } from '@croupier/games/bamboo-rain/events.ts'
 import type { FlightEvent } from '@croupier/games/sky-lantern/events.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { type ReactNode, useId } from 'react'
@@ -146,6 +147,10 @@ function Shown({ game, events }: { game: string; events: Decided['events'] }): R
     }
     case 'delta-nets':
       return <Shot events={events as readonly DeltaNetsEvent[]} />
+    case 'bamboo-rain': {
+      const fall = events[0] as FallEvent
+      return <Drawn text={fall.path.replaceAll('L', '←').replaceAll('R', '→')} isWin={fall.isWin} />
+    }
     case 'lamplight-bingo':
       return <Cards events={events as readonly LamplightBingoEvent[]} />
     default:

@@ -1,4 +1,5 @@
 import { deltaNets } from '@croupier/games/delta-nets/rules.ts'
+import { bambooRain } from '@croupier/games/bamboo-rain/rules.ts'
 import { dice } from '@croupier/games/dice/rules.ts'
 import type { InHouseGame } from '@croupier/games/engine/game.ts'
 import { lamplightBingo } from '@croupier/games/lamplight-bingo/rules.ts'
@@ -8,7 +9,7 @@ import { skyLantern } from '@croupier/games/sky-lantern/rules.ts'
 /** The games this page can decide again, by code. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each game reads its own choices
 export const verifiable: ReadonlyMap<string, InHouseGame<any>> = new Map(
-  [dice, monsoonLanterns, lamplightBingo, skyLantern, deltaNets].map((game) => [game.code, game]),
+  [dice, monsoonLanterns, lamplightBingo, skyLantern, deltaNets, bambooRain].map((game) => [game.code, game]),
 )
 
 /** What a round of an imported game was drawn from, as its record tells it; whole numbers up to 2^64 - 1, as texts. */
@@ -42,6 +43,9 @@ export interface Typed {
   readonly cards: string
   /** Delta Nets alone: what the net was thrown at. */
   readonly species: string
+  /** Bamboo Rain alone: how many, and how bold. */
+  readonly rows: string
+  readonly risk: string
   /** Of an imported game, whose tables are not on this page; else undefined. */
   readonly draw: Draw | undefined
 }
@@ -56,6 +60,8 @@ export const nothingTyped: Typed = {
   over: true,
   cards: '1',
   species: 'mola',
+  rows: '12',
+  risk: 'medium',
   draw: undefined,
 }
 
@@ -92,5 +98,7 @@ export function typedIn(search: string): Typed {
     over: read('over', 'true') === 'true',
     cards: read('cards', nothingTyped.cards),
     species: read('species', nothingTyped.species),
+    rows: read('rows', nothingTyped.rows),
+    risk: read('risk', nothingTyped.risk),
   }
 }

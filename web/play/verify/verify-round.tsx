@@ -1,3 +1,4 @@
+import { risks, rowCounts } from '@croupier/games/bamboo-rain/tables.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { allSpecies } from '@croupier/games/delta-nets/tables.ts'
 import { MOST_CARDS } from '@croupier/games/lamplight-bingo/tables.ts'
@@ -52,6 +53,7 @@ export function VerifyRound({
             { value: 'lamplight-bingo', label: t('play-verify.game.lamplightBingo') },
             { value: 'sky-lantern', label: t('play-verify.game.skyLantern') },
             { value: 'delta-nets', label: t('play-verify.game.deltaNets') },
+            { value: 'bamboo-rain', label: t('play-verify.game.bambooRain') },
           ]}
           value={typed.game}
           onChange={(event) => put({ game: event.target.value })}
@@ -123,6 +125,27 @@ export function VerifyRound({
           value={typed.species}
           onChange={(event) => put({ species: event.target.value })}
         />
+      )}
+      {typed.game === 'bamboo-rain' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Segmented
+            label={t('play-verify.rows')}
+            wide
+            options={rowCounts.map((rows) => ({
+              value: String(rows),
+              label: t('play-verify.cards.count', { count: rows }),
+            }))}
+            value={typed.rows}
+            onChange={(rows) => put({ rows })}
+          />
+          <Segmented
+            label={t('play-verify.risk')}
+            wide
+            options={risks.map((risk) => ({ value: risk as string, label: t(`play-verify.risk.${risk}`) }))}
+            value={typed.risk}
+            onChange={(risk) => put({ risk })}
+          />
+        </div>
       )}
       {typed.game === 'lamplight-bingo' && (
         <Segmented
