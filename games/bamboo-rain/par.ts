@@ -1,6 +1,6 @@
 import { Ratio } from '@croupier/basis/ratio.ts'
-import { decimalText, percentText, reduced, standardDeviation, waysToTake } from '../engine/statistics.ts'
-import { bambooRain, type BambooRainChoice, bowlsOf, paysText } from './rules.ts'
+import { decimalText, percentText, reduced, standardDeviation } from '../engine/statistics.ts'
+import { bambooRain, type BambooRainChoice, bowlsOf, paysText, waysTo } from './rules.ts'
 import { risks, rowCounts } from './tables.ts'
 
 export interface ChoicePar {
@@ -14,11 +14,6 @@ export interface ChoicePar {
 export const everyChoice: readonly BambooRainChoice[] = risks.flatMap((risk) =>
   rowCounts.map((rows) => ({ rows, risk })),
 )
-
-/** How many of the 2^rows ways end in a bowl: the binomial coefficient. */
-export function waysTo(bowl: number, { rows }: BambooRainChoice): bigint {
-  return waysToTake(bowl, rows)
-}
 
 /** By counting every way. */
 export function parOf(choice: BambooRainChoice): ChoicePar {

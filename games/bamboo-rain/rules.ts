@@ -1,5 +1,6 @@
 import { Ratio } from '@croupier/basis/ratio.ts'
 import type { InHouseGame } from '../engine/game.ts'
+import { waysToTake } from '../engine/statistics.ts'
 import type { BambooRainEvent } from './events.ts'
 import { pays, RETURN, type Risk, type RowCount, risks, rowCounts } from './tables.ts'
 
@@ -23,6 +24,11 @@ export function paysText(hundredths: number): string {
 /** The most a drop can pay, of the bet: an outermost bowl. */
 export function highestOf(choice: BambooRainChoice): Ratio {
   return new Ratio(BigInt(pays[choice.risk][choice.rows][0]!), 100n)
+}
+
+/** How many of the 2^rows ways end in a bowl: the binomial coefficient. */
+export function waysTo(bowl: number, { rows }: Pick<BambooRainChoice, 'rows'>): bigint {
+  return waysToTake(bowl, rows)
 }
 
 /** The way that a number below 2^rows stands for: its highest bit is the first row, and a one goes right. */

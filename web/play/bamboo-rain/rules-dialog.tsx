@@ -1,7 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { FallEvent } from '@croupier/games/bamboo-rain/events.ts'
-import { waysTo } from '@croupier/games/bamboo-rain/par.ts'
-import { bambooRain, bowlsOf, paysText } from '@croupier/games/bamboo-rain/rules.ts'
+import { bambooRain, bowlsOf, paysText, waysTo } from '@croupier/games/bamboo-rain/rules.ts'
 import type { ReactNode } from 'react'
 import type { Game } from '../shell/game.ts'
 import { PressRules } from '../shell/press-rules.tsx'
