@@ -14,4 +14,11 @@ export { type Entropy, hashOfServerSeed, openEntropy, type RoundSeeds } from './
 export { payoutOf } from './engine/payout.ts'
 
 // biome-ignore lint: the list is heterogeneous; each game reads its own choices.
-export const inHouseGames: readonly InHouseGame<any>[] = [dice, monsoonLanterns, lamplightBingo, skyLantern, deltaNets, bambooRain]
+export const inHouseGames: readonly InHouseGame<any>[] = [
+  dice,
+  monsoonLanterns,
+  lamplightBingo,
+  skyLantern,
+  deltaNets,
+  bambooRain,
+]

@@ -51,8 +51,8 @@ import type messages from './messages/en.json'
 import type offline from './offline/en.json'
 import type pages from './pages/en.json'
 import type password from './password/en.json'
-import type playDeltaNets from './play-delta-nets/en.json'
 import type playBambooRain from './play-bamboo-rain/en.json'
+import type playDeltaNets from './play-delta-nets/en.json'
 import type playDice from './play-dice/en.json'
 import type playLamplightBingo from './play-lamplight-bingo/en.json'
 import type playMonsoonLanterns from './play-monsoon-lanterns/en.json'
@@ -130,8 +130,8 @@ export interface Areas {
   offline: typeof offline
   pages: typeof pages
   password: typeof password
-  'play-delta-nets': typeof playDeltaNets
   'play-bamboo-rain': typeof playBambooRain
+  'play-delta-nets': typeof playDeltaNets
   'play-dice': typeof playDice
   'play-lamplight-bingo': typeof playLamplightBingo
   'play-monsoon-lanterns': typeof playMonsoonLanterns

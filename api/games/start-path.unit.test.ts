@@ -10,9 +10,12 @@ it.each([
   ['TABLES', '/tables?gameCode=a%20b'],
   ['POKER', '/poker?gameCode=a%20b'],
   ['JL', undefined],
-])('[D-02] [D-06] [D-08] a lottery, a league or a table of the house, or its poker, of %s, is started at %s', (vassalage, path) => {
-  expect(betPagePath({ vassalage, gameId: 'a b' })).toBe(path)
-})
+])(
+  '[D-02] [D-06] [D-08] a lottery, a league or a table of the house, or its poker, of %s, is started at %s',
+  (vassalage, path) => {
+    expect(betPagePath({ vassalage, gameId: 'a b' })).toBe(path)
+  },
+)
 
 it('[D-02] any other game is started on the game page, for play money where that was asked', () => {
   expect(gamePagePath({ nodeId: 7 })).toBe('/seamless?nodeId=7')

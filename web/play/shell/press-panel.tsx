@@ -6,9 +6,9 @@ import type { Micro } from '../rgs/micro.ts'
 import { AutoForm } from './auto-form.tsx'
 import { type Game, useSession } from './game.ts'
 import { Money } from './money.tsx'
-import type { PressTable } from './press-table.ts'
+import type { PressState, PressTable } from './press-table.ts'
 import { StakeBox } from './stake-box.tsx'
-import { useStore } from './store.ts'
+import { type Readable, useStore } from './store.ts'
 
 function Figure({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -19,8 +19,12 @@ function Figure({ label, children }: { label: string; children: ReactNode }): Re
   )
 }
 
+/** What is asked of a table, whatever is bet on at it. */
+type StakedTable = Pick<PressTable<unknown, unknown>, 'setStake' | 'startAuto' | 'stopAuto'> &
+  Readable<Pick<PressState<unknown, unknown>, 'stake' | 'stakeNote' | 'auto' | 'ending'>>
+
 /** Where a bet is made that one press decides: by hand, or by a plan that stops itself. */
-export function PressPanel<Event, Choice>({
+export function PressPanel<Event>({
   game,
   table,
   action,
@@ -30,7 +34,7 @@ export function PressPanel<Event, Choice>({
   isAutoLevel,
 }: {
   game: Game<Event>
-  table: PressTable<Event, Choice>
+  table: StakedTable
   /** What the press does, in the game's words. */
   action: string
   onPress: () => void
