@@ -11,15 +11,6 @@ const suitPaths: Readonly<Record<string, string>> = {
 const isRed = (suit: string) => suit === 'H' || suit === 'D'
 const inks = { red: '#b3261a', black: '#221a16' } as const
 
-/** A suit's sign in its colour. */
-export function SuitSign({ suit, size }: { suit: string; size: number }): ReactNode {
-  return (
-    <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true" focusable="false">
-      <path d={suitPaths[suit]} fill={isRed(suit) ? inks.red : inks.black} />
-    </svg>
-  )
-}
-
 const WIDTH = 60
 const HEIGHT = 84
 
@@ -59,25 +50,6 @@ export function PlayingCard({
       </text>
       <path d={suitPaths[suit]} fill={ink} transform="translate(7.5 30) scale(0.65)" />
       <path d={suitPaths[suit]} fill={ink} transform="translate(21 40) scale(1.65)" />
-    </svg>
-  )
-}
-
-/** A card that lies face down: lacquer with a lattice of brass. */
-export function CardBack({ className }: { className?: string | undefined }): ReactNode {
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className} aria-hidden="true" focusable="false">
-      <rect x="0.75" y="0.75" width="58.5" height="82.5" rx="6" fill="#fffaf0" stroke="#c9b48f" strokeWidth="1.5" />
-      <rect x="5" y="5" width="50" height="74" rx="3.5" fill="#7c1f17" />
-      <path
-        d="M5 23.5L30 5l25 18.5M5 42L30 23.5 55 42M5 60.5L30 42l25 18.5M5 79l25-18.5L55 79M30 79L5 60.5M30 79l25-18.5M5 42l25 18.5L55 42M5 23.5L30 42l25-18.5M5 5l25 18.5L55 5"
-        fill="none"
-        stroke="#e9ba69"
-        strokeOpacity="0.5"
-        strokeWidth="1.2"
-      />
-      <circle cx="30" cy="42" r="9" fill="#7c1f17" stroke="#e9ba69" strokeWidth="1.5" />
-      <path d="M30 36.5c3.5 3.5 3.5 7.5 0 11-3.5-3.5-3.5-7.5 0-11z" fill="#e9ba69" />
     </svg>
   )
 }

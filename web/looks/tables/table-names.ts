@@ -1,6 +1,5 @@
 import type { Spoken } from '@croupier/client/words/create-words.ts'
 import { totalOf } from '@croupier/games/tables/baccarat.ts'
-import type { Card } from '@croupier/games/tables/cards.ts'
 import { markOf, type RoadMark } from '@croupier/games/tables/roads.ts'
 import { numbersOf } from '@croupier/games/tables/roulette.ts'
 import { type Dealt, spotsOf, type TableCode } from '@croupier/games/tables/tables.ts'
@@ -73,5 +72,3 @@ export type AnsweredDealt =
   | { kind: 'dragonTiger'; dragon: string; tiger: string }
   | { kind: 'roulette'; number: number }
   | { kind: 'sicBo'; dice: readonly number[] }
-
-export type { Card }

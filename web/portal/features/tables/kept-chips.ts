@@ -27,8 +27,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export type KeptChips = ReturnType<typeof useKeptChips>
-
 /**
  * A person's chips at a table, kept while the page is loaded: whoever looks at another table finds them again, whoever put
  * them down before they logged in has them afterwards, and a round that closes first leaves them for the next one.
