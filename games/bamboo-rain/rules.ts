@@ -12,7 +12,7 @@ export interface BambooRainChoice {
 /** What the bowls pay, in hundredths of the bet, from left to right: one more than there are rows. */
 export function bowlsOf({ rows, risk }: BambooRainChoice): readonly number[] {
   const half = pays[risk][rows]
-  return [...half, ...half.slice(0, -1).reverse()]
+  return [...half, ...half.slice(0, -1).toReversed()]
 }
 
 /** Hundredths as a text of two decimals: 487 is "4.87". */

@@ -9,6 +9,3 @@ export const GameChat = latePart<{ nodeId: number }>(
   'chat',
   'refusals',
 )
-
-/** Beside a table of the house: the room of a host. */
-export const TableHosts = latePart(() => import('../../features/chat/table-hosts.tsx'), 'chat', 'refusals')

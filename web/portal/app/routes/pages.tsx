@@ -1,9 +1,9 @@
 import type { Area } from '@croupier/words/areas.ts'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { askForFirstList } from '../../catalogue/first-list.ts'
 import type { GameChat as GameChatKind } from '../../features/games/game-page.tsx'
 import { latePart } from '../../page/late-part.ts'
-import { GameChat, HostsPart, TableHosts } from './hosts-part.ts'
+import { GameChat, HostsPart } from './hosts-part.ts'
 import type { PageName } from './route-table.ts'
 
 /** Home alone comes with the frame. */
@@ -24,26 +24,12 @@ const GameList = latePart<{ hosts: ReactNode }>(
   'lobby',
 )
 const Seamless = latePart<{ Chat: GameChatKind }>(() => import('../../features/games/seamless-page.tsx'), 'pages')
-const Tables = latePart<{ Hosts: ComponentType }>(
-  () => import('../../features/tables/tables-page.tsx'),
-  'tables',
-  'refusals',
-)
-
-/** The table stands before the hosts beside it have come. */
-function HostsLater(): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <TableHosts />
-    </Suspense>
-  )
-}
 
 const pages: Readonly<Record<LatePage, ReactNode>> = {
   gameList: <GameList hosts={<HostsPart />} />,
   lottery: page(() => import('../../features/lottery/lottery-page.tsx'), 'pages', 'lottery'),
   book: page(() => import('../../features/book/book-page.tsx'), 'book', 'pages', 'refusals'),
-  tables: <Tables Hosts={HostsLater} />,
+  tables: page(() => import('./tables-route.tsx'), 'tables', 'refusals'),
   poker: page(() => import('../../features/poker/poker-page.tsx'), 'poker', 'pages', 'refusals'),
   agent: page(() => import('../../features/identity/agent-login-page.tsx'), 'identity'),
   socialCallback: page(() => import('../../features/identity/social-callback-page.tsx'), 'social'),

@@ -8,6 +8,7 @@ import { NumberMark } from '../../../looks/tables/dealt-line.tsx'
 import { dealtFrom, markName, tableName } from '../../../looks/tables/table-names.ts'
 import { usePhase } from './clock-ring.tsx'
 import { Bead } from './road-maps.tsx'
+import { showChosen } from './show-chosen.ts'
 import type { StripTable } from './shown-table.ts'
 import { bettingLeft, secondsLeft } from './table-clock.ts'
 import { useOffset } from './use-offset.ts'
@@ -67,9 +68,7 @@ export function TablesStrip({ gameCode, isBusy }: { gameCode: string; isBusy: bo
   const strip = useRef<HTMLElement>(null)
   const isThere = data !== undefined
   useEffect(() => {
-    if (!isThere) return
-    const chosen = strip.current?.querySelector(`[data-table="${gameCode}"]`)
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (isThere) showChosen(strip.current, gameCode)
   }, [isThere, gameCode])
   if (!data) return <div className="tables-strip tables-strip-waits" />
   return (
