@@ -9,7 +9,7 @@ import { beginTurn, endHand, insertMove } from './hands-store.ts'
 import { offeredPoker } from './offered.ts'
 import { minutesOut, secondsToAct } from './poker-settings.ts'
 import type { Seat } from './seats-store.ts'
-import { isReady, type Played, seatOf, startOf, type Table, type TableScope } from './table.ts'
+import { isReady, type Played, startOf, type Table, type TableScope } from './table.ts'
 
 const SECOND = 1_000
 const MINUTE = 60_000
@@ -162,10 +162,4 @@ export function dueAt(scope: Pick<TableScope, 'use'>, table: Table): number | nu
   const moments = seats.flatMap(({ isOut, outSince }) => (isOut && outSince !== null ? [outSince + patience] : []))
   if (seats.filter(isReady).length >= 2 && desk.nextHandAt !== null) moments.push(desk.nextHandAt)
   return moments.length > 0 ? Math.min(...moments) : null
-}
-
-/** Whether a member plays the hand that is running, and is not out of it. */
-export function isInHand(table: Table, memberId: bigint): boolean {
-  const seat = seatOf(table, memberId)?.seat
-  return table.playing?.now.players.some((player) => player.seat === seat && !player.isFolded) ?? false
 }
