@@ -83,7 +83,7 @@ function SeatPlace({ seat, table, now }: { seat: Seat; table: PokerTable; now: n
       </span>
       {hand && hand.button === seat.seat && (
         <span className="poker-button" title={t('poker.seat.dealer')}>
-          <span aria-hidden="true">D</span>
+          <span aria-hidden="true">{t('poker.seat.dealer.short')}</span>
           <span className="sr-only">{t('poker.seat.dealer')}</span>
         </span>
       )}
