@@ -22,7 +22,7 @@ export const addAGame: RecipeTrial = {
     },
     async 4(scratch) {
       await scratch.addLine('games/index.ts', "from './dice/rules.ts'", "import { coin } from './coin/rules.ts'")
-      await scratch.change('games/index.ts', '[dice,', '[dice, coin,')
+      await scratch.change('games/index.ts', '  dice,\n', '  dice,\n  coin,\n')
     },
     5: (scratch) =>
       scratch.addLine(
