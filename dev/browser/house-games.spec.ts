@@ -120,7 +120,7 @@ test('[D-03] a mini game is found among the house’s games, and a lantern takes
   await expect(game.getByRole('list', { name: say('play-sky-lantern.history') }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('[D-03] a drop of Bamboo Rain falls into a bowl, and pays what the bowl says', async ({
+test('[D-03] a drop of Bamboo Rain falls into a bowl, and pays what the bowl says @desktop', async ({
   page,
   product,
   member,
@@ -140,9 +140,9 @@ test('[D-03] a drop of Bamboo Rain falls into a bowl, and pays what the bowl say
   const played = page.waitForResponse('**/rgs/wallet/play')
   await fall.click()
   const { round } = (await (await played).json()) as {
-    round: { amount: number; payout: number; events: { path: string; pays: string; rows: number }[] }
+    round: { amount: number; payout: number; state: { path: string; pays: string; rows: number }[] }
   }
-  const [drop] = round.events
+  const [drop] = round.state
   expect(drop).toMatchObject({ rows: 16, path: expect.stringMatching(/^[LR]{16}$/) })
   expect(round.payout).toBe((round.amount * Number(drop!.pays.replace('.', ''))) / 100)
   await expect(fall).toHaveAttribute('aria-disabled', 'false')

@@ -28,7 +28,7 @@ export function placesOf({ path, rows }: Pick<FallEvent, 'path' | 'rows'>): read
     places.push({ x: widthOf(rows) / 2 - (row * COLUMN) / 2 + right * COLUMN, y: TOP + row * ROW - 9 })
     if (side === 'R') right += 1
   }
-  places.push({ x: COLUMN / 2 + right * COLUMN, y: bowlsTop(rows) + 12 })
+  places.push({ x: COLUMN / 2 + right * COLUMN, y: bowlsTop(rows) - 4 })
   return places
 }
 

@@ -9,7 +9,7 @@ describe('[D-05] where a drop of Bamboo Rain is', () => {
   ])('falls by %s into its own bowl', (path, bowl) => {
     const places = placesOf({ path, rows: 8 })
     expect(places).toHaveLength(10)
-    expect(places.at(-1)).toEqual({ x: COLUMN / 2 + bowl * COLUMN, y: bowlsTop(8) + 12 })
+    expect(places.at(-1)).toEqual({ x: COLUMN / 2 + bowl * COLUMN, y: bowlsTop(8) - 4 })
     expect([placeAt(places, 0), placeAt(places, 1)]).toEqual([places[0], places.at(-1)])
   })
 
