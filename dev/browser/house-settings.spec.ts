@@ -234,10 +234,19 @@ test('[D-06] a member sees the tables with their seats, stakes and rake, and tak
 
   await resumeSession(page, member)
   await page.goto('/pvp')
-  const table = rooms.getByRole('listitem').first()
+  const table = rooms
+    .getByRole('listitem')
+    .filter({ hasText: say('rooms.ante') })
+    .first()
   await expect(table).toContainText(say('rooms.rake'))
-  await expect(table).toContainText(say('rooms.ante'))
   await expect(table).toContainText(/\d+ seats/)
+  // The house's own are played for blinds, at a page of the portal.
+  const own = rooms
+    .getByRole('listitem')
+    .filter({ hasText: say('rooms.blinds') })
+    .getByRole('link')
+    .first()
+  await expect(own).toHaveAttribute('href', /^\/poker\?/)
   await expect(rooms.getByText(say('rooms.practice'), { exact: true })).toHaveCount(1)
   await rooms.getByText(say('rooms.kind.practice'), { exact: true }).click()
   await expect(table).toContainText(say('rooms.practice'))
@@ -245,7 +254,7 @@ test('[D-06] a member sees the tables with their seats, stakes and rake, and tak
   expect(practice).toContain('accountType=0')
 
   await rooms.getByText(say('rooms.kind.money'), { exact: true }).click()
-  await rooms.getByRole('link').first().click()
+  await table.getByRole('link').click()
   await expect(page).toHaveURL(/\/seamless\?nodeId=\d+&room=/)
   await expect(page.locator('iframe')).toBeVisible()
 })

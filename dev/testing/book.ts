@@ -52,11 +52,11 @@ export async function matchToCome(server: TestServer, league: string): Promise<P
   return match
 }
 
-/** Gives a match another seed, one that ends it so; looked for before anybody bets on it. */
+/** Gives a match another seed, one that ends it so, or stands so after a step; looked for before anybody bets on it. */
 export async function letEndWith(
   server: TestServer,
   matchId: number,
-  isWanted: (final: Score) => boolean,
+  isWanted: (final: Score, after: (step: number) => Score) => boolean,
 ): Promise<void> {
   const { database, ports } = server.wired.app
   const fixture = await database.one<{ league: string; number: string; home: number; away: number }>(sql`
@@ -65,8 +65,11 @@ export async function letEndWith(
   for (;;) {
     const serverSeed = randomBytes(32).toString('hex')
     const course = courseFrom(league, fixture, { leagueCode: fixture.league, number: fixture.number, serverSeed })
-    const goals = (of: 'home' | 'away') => course.filter((side) => side === of).length
-    if (!isWanted({ home: goals('home'), away: goals('away') })) continue
+    const after = (step: number): Score => {
+      const goals = (of: 'home' | 'away') => course.slice(0, step).filter((side) => side === of).length
+      return { home: goals('home'), away: goals('away') }
+    }
+    if (!isWanted(after(course.length), after)) continue
     const seedHash = hashOfServerSeed(serverSeed)
     const sealed = ports.use(secretsPort).seal(serverSeed, `book.server-seed:${seedHash}`)
     await database.run(sql`

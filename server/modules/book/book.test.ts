@@ -293,7 +293,7 @@ describe('[D-08] cashing a slip out', () => {
   it('[D-08] while its match runs follows the score', async () => {
     const account = await openPlayer(server(), '100.00')
     const of = await match()
-    await letEndWith(server(), of.id, ({ home, away }) => home >= 2 && away === 0)
+    await letEndWith(server(), of.id, (_final, after) => after(40).home >= 2 && after(40).away === 0)
     const placed = await place(account, '10.00', [[of, 'RESULT:home']])
     await letHaveStarted(server(), of.id, 40 * step + 500)
     const [late] = await mine(account)
