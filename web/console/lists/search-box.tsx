@@ -21,7 +21,18 @@ export function SearchBox({
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Whoever presses a link goes there, also where the page is too busy to know yet that it is left.
+    const letGo = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+      const isLeft = target instanceof Element && target.closest('a[href]') !== null
+      if (isLeft && !ctrlKey && !metaKey && !shiftKey) clearTimeout(timer.current)
+    }
+    document.addEventListener('click', letGo, true)
+    return () => {
+      document.removeEventListener('click', letGo, true)
+      clearTimeout(timer.current)
+    }
+  }, [])
   // While another page's files come this one still stands: what was typed must not lead back to it.
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
