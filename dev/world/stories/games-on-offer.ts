@@ -27,10 +27,15 @@ const houseGames: Readonly<Record<string, object>> = {
     position: 10,
   },
   dice: { names: { bn: 'পাশা', ar: 'النرد' }, volatility: 'low', position: 20 },
-  'lamplight-bingo': { names: { bn: 'প্রদীপ বিঙ্গো', ar: 'بنغو القناديل' }, volatility: 'high', position: 30 },
-  'sky-lantern': { names: { bn: 'আকাশ ফানুস', ar: 'فانوس السماء' }, volatility: 'low', position: 40 },
+  'lamplight-bingo': {
+    names: { bn: 'প্রদীপ বিঙ্গো', ar: 'بنغو القناديل' },
+    volatility: 'high',
+    position: 30,
+    isHot: false,
+  },
+  'sky-lantern': { names: { bn: 'আকাশ ফানুস', ar: 'فانوس السماء' }, volatility: 'low', position: 40, isHot: false },
   'delta-nets': { names: { bn: 'বদ্বীপের জাল', ar: 'شباك الدلتا' }, volatility: 'medium', position: 15 },
-  'bamboo-rain': { names: { bn: 'বাঁশঝাড়ে বৃষ্টি', ar: 'مطر الخيزران' }, volatility: 'medium', position: 50 },
+  'bamboo-rain': { names: { bn: 'বাঁশঝাড়ে বৃষ্টি', ar: 'مطر الخيزران' }, volatility: 'medium', position: 50, isHot: false },
 }
 
 function percentOf({ rtp }: InHouseGame): string {
