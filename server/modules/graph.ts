@@ -88,7 +88,7 @@ export const graph = {
   },
   tables: {
     owns: 'tables of the house that many bet at together: their rounds, what is dealt, slips',
-    mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings', 'wallet'],
+    mayImport: ['play', 'catalogue', 'identity', 'settings', 'wallet'],
     games: true,
   },
   poker: {

@@ -7,7 +7,7 @@ import { implement } from '../../platform/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { recordRecentGame, takesNot } from '../catalogue/index.ts'
-import { playPort } from '../play/index.ts'
+import { playPort, stakeRefusal } from '../play/index.ts'
 import { rulesOf, stageOf } from './deals.ts'
 import { chipsOf, describeSlip } from './describe-slip.ts'
 import { limitsIn, requireLeast, requireOwn, requireTable } from './limits.ts'
@@ -16,8 +16,9 @@ import { readAmount } from './read-amount.ts'
 import { betRef } from './refs.ts'
 import { databaseNow, keepRound, type Round } from './rounds-store.ts'
 import { findSlips, insertSlip, type NewSlip, slipsOn } from './slips-store.ts'
-import { stakeRefusal } from './stake-refusals.ts'
 import { addTotals, setMost } from './totals-store.ts'
+
+const words = { closed: 'tables.game.closed', notAllowed: 'tables.not.allowed' } as const
 
 /** Takes the stake: the slip is a round of play under the same id. */
 async function takeStake(scope: WriteScope, slip: NewSlip, { number, gameCode }: Round): Promise<void> {
@@ -36,7 +37,7 @@ async function takeStake(scope: WriteScope, slip: NewSlip, { number, gameCode }:
       lines: chipsOf(slip).map(({ spot, stake }) => ({ spot, stake: new Money(slip.currency, stake).toString() })),
     },
   })
-  if (answer.outcome !== 'done') throw await stakeRefusal({ ...scope, db: scope.tx }, slip, answer.outcome)
+  if (answer.outcome !== 'done') throw await stakeRefusal({ ...scope, db: scope.tx }, words, slip, answer.outcome)
 }
 
 export default implement(placeTableBets, async (ctx, { gameCode, roundId, lines }) => {

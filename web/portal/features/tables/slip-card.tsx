@@ -1,3 +1,4 @@
+import { Money } from '@croupier/basis/money.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import type { listTableSlips } from '@croupier/api/tables/list-table-slips.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -14,11 +15,12 @@ import { VerifyRound } from './verify-round.tsx'
 
 type Slip = OutputOf<typeof listTableSlips>['list'][number]
 
-const tones: Readonly<Record<Slip['state'], Tone>> = {
+const tones: Readonly<Record<Slip['state'] | 'back', Tone>> = {
   open: 'brass',
   won: 'jade',
   lost: 'plain',
   push: 'plain',
+  back: 'plain',
   void: 'plain',
 }
 
@@ -52,12 +54,15 @@ function Lines({ slip: { lines, currency } }: { slip: Slip }): ReactNode {
 export function SlipCard({ slip }: { slip: Slip }): ReactNode {
   const { t } = useWords('tables')
   const [isOpen, setOpen] = useState(false)
+  // What lies on losing spots of the same placing can be more than what a winning one pays.
+  const units = (amount: string) => Money.parse(amount, slip.currency).units
+  const outcome = slip.state === 'won' && units(slip.payout) < units(slip.stake) ? 'back' : slip.state
   const { slipId, roundId, gameCode, number, placedAt, currency, stake, state, payout, dealt } = slip
   return (
     <li data-slip={slipId} className="tables-slip">
       <div className="tables-slip-head">
         <span className="font-medium">{tableName(t, gameCode)}</span>
-        <Badge tone={tones[state]}>{t(`tables.state.${state}`)}</Badge>
+        <Badge tone={tones[outcome]}>{t(`tables.state.${outcome}`)}</Badge>
       </div>
       {dealt && <DealtLine dealt={dealt} />}
       <Lines slip={slip} />
@@ -69,7 +74,7 @@ export function SlipCard({ slip }: { slip: Slip }): ReactNode {
         {state !== 'open' && (
           <>
             <dt>{t('tables.slip.paid')}</dt>
-            <dd className={classNames('font-semibold', state === 'won' && 'text-jade')}>
+            <dd className={classNames('font-semibold', outcome === 'won' && 'text-jade')}>
               <Amount value={payout} currency={currency} />
             </dd>
           </>
