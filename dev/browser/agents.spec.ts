@@ -113,9 +113,10 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
     // The page that asked for it goes on by itself.
     await expect(other.getByRole('main').locator('input[name=paymentPassword]')).toBeVisible()
     await expect(other.getByText(say('agent.sending.from', { account: agent }))).toBeVisible()
-    await other.locator('input[name=amount]').fill('40')
-    await other.locator('input[name=paymentPassword]').fill(PIN)
-    await other.getByRole('main').locator('button[type=submit]').click()
+    const sending = other.getByRole('main')
+    await sending.locator('input[name=amount]').fill('40')
+    await sending.locator('input[name=paymentPassword]').fill(PIN)
+    await sending.locator('button[type=submit]').click()
     await expect(other.getByText(say('agent.sending.to', { account: agent }))).toBeVisible()
     expect(await widthBeyondWindow(other)).toBeLessThanOrEqual(0)
 

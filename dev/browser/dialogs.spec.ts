@@ -1,3 +1,4 @@
+import { betPagePath } from '@croupier/api/games/start-path.ts'
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
@@ -194,7 +195,8 @@ test('[C-08] what visitors open keeps the rules of modals: title, close button, 
     let name = ''
     await answered(page, '*', ({ games = [] }) => {
       for (const game of games) {
-        if (game.gameType !== 'LIVE') continue
+        // The house's own tables are a page, whatever their entry stands for.
+        if (game.gameType !== 'LIVE' || betPagePath(game) !== undefined) continue
         game.isGame = 'VASSALAGE'
         name ||= game.displayName
       }
