@@ -5,7 +5,7 @@ import { type Pool, payoutOfStake } from '@croupier/games/book/pools.ts'
 import { payoutOfSlip, stateOfSlip } from '@croupier/games/book/slips.ts'
 import type { App } from '../../platform/app.ts'
 import { secretsPort } from '../../platform/secrets.ts'
-import { PlayBusy, playPort, type RoundEnd, type Wager } from '../play/index.ts'
+import { PlayBusy, playPort, type RoundEnd, settlePages, type Wager } from '../play/index.ts'
 import { leagueOf, openSeed, standingAt } from './courses.ts'
 import { exposuresOf, poolAmong } from './exposures-store.ts'
 import {
@@ -133,49 +133,44 @@ async function settleSingly(app: App, left: readonly Settled[]): Promise<void> {
   }
 }
 
-/**
- * A page of the open slips on a match: the leg on it is decided, and slips that end with it are paid and closed, in one
- * transaction. Answers where the next page begins.
- */
-async function settlePage(app: App, fixture: Fixture, after: string | undefined): Promise<string | undefined> {
-  const page = await app.database.transaction(async (tx) => {
-    const slips = await holdSlipsOn(tx, fixture.id, after, PAGE)
-    if (slips.length === 0) return undefined
-    const exposures = await exposuresOf(tx, [fixture.id])
-    const poolOf = ({ currency }: Slip) => poolAmong(exposures, fixture.id, currency)
-    const payPool = (slip: Slip, { selection, price, outcome }: Leg) =>
-      payoutOfStake(slip.stake, selection.slice('POOL:'.length), outcome!, {
-        pool: poolOf(slip),
-        plasada: fixture.poolMargin,
-        drawPrice: price ?? 0,
+/** The open slips on a match: the leg on it is decided, and slips that end with it are paid and closed, a page in one transaction. */
+function settleOpen(app: App, fixture: Fixture): Promise<void> {
+  return settlePages(app, {
+    hold: (tx, after: Slip | undefined) => holdSlipsOn(tx, fixture.id, after?.id, PAGE),
+    async settleTogether(tx, slips) {
+      const exposures = await exposuresOf(tx, [fixture.id])
+      const poolOf = ({ currency }: Slip) => poolAmong(exposures, fixture.id, currency)
+      const payPool = (slip: Slip, { selection, price, outcome }: Leg) =>
+        payoutOfStake(slip.stake, selection.slice('POOL:'.length), outcome!, {
+          pool: poolOf(slip),
+          plasada: fixture.poolMargin,
+          drawPrice: price ?? 0,
+        })
+      const ids = slips.map(({ id }) => id)
+      const bySlip = Map.groupBy(await legsOf(tx, ids), ({ slipId }) => slipId)
+      const decided: { slipId: string; outcome: Outcome }[] = []
+      const ended = slips.flatMap((slip) => {
+        const legs = bySlip.get(slip.id)!.map((leg) => {
+          if (leg.fixtureId !== fixture.id) return leg
+          const outcome = outcomeOf(fixture, leg.selection, poolOf(slip))
+          decided.push({ slipId: slip.id, outcome })
+          return { ...leg, outcome }
+        })
+        return settledAs(slip, legs, payPool) ?? []
       })
-    const ids = slips.map(({ id }) => id)
-    const bySlip = Map.groupBy(await legsOf(tx, ids), ({ slipId }) => slipId)
-    const decided: { slipId: string; outcome: Outcome }[] = []
-    const ended = slips.flatMap((slip) => {
-      const legs = bySlip.get(slip.id)!.map((leg) => {
-        if (leg.fixtureId !== fixture.id) return leg
-        const outcome = outcomeOf(fixture, leg.selection, poolOf(slip))
-        decided.push({ slipId: slip.id, outcome })
-        return { ...leg, outcome }
-      })
-      return settledAs(slip, legs, payPool) ?? []
-    })
-    await decideLegs(tx, fixture.id, decided)
-    // What comes back is no bet: it is taken back, one by one, and stands in no statistic.
-    const paid = ended.filter(({ state }) => state !== 'void')
-    const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, paid.map(roundEndOf))
-    const together = ended.filter(({ slip }) => settled.has(slip.id))
-    await endSlips(
-      tx,
-      together.map(({ slip, state, payout }) => ({ id: slip.id, state, payout })),
-    )
-    return { last: ids.at(-1), left: ended.filter(({ slip }) => !settled.has(slip.id)), tellBalances }
+      await decideLegs(tx, fixture.id, decided)
+      // What comes back is no bet: it is taken back, one by one, and stands in no statistic.
+      const paid = ended.filter(({ state }) => state !== 'void')
+      const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, paid.map(roundEndOf))
+      const together = ended.filter(({ slip }) => settled.has(slip.id))
+      await endSlips(
+        tx,
+        together.map(({ slip, state, payout }) => ({ id: slip.id, state, payout })),
+      )
+      return { left: ended.filter(({ slip }) => !settled.has(slip.id)), tellBalances }
+    },
+    settleSingly: (left) => settleSingly(app, left),
   })
-  if (!page) return undefined
-  page.tellBalances()
-  await settleSingly(app, page.left)
-  return page.last
 }
 
 /** Every selection of a match with what became of it, for legs of slips that had ended before. */
@@ -185,10 +180,7 @@ function outcomesOf(fixture: Fixture): ReadonlyMap<string, Outcome> {
 }
 
 async function settleFixture(app: App, fixture: Fixture): Promise<void> {
-  for (let after: string | undefined = undefined; ; ) {
-    after = await settlePage(app, fixture, after)
-    if (after === undefined) break
-  }
+  await settleOpen(app, fixture)
   await decideEnded(app.database, fixture.id, outcomesOf(fixture))
   // A slip that could not be paid keeps its match open; it is tried again with the next look at the clock.
   if (await hasOpenSlips(app.database, fixture.id)) return

@@ -3,8 +3,7 @@ import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { betTypeOf, familyCalled } from '@croupier/games/lottery/families.ts'
 import { payoutOfLine, rebateOf, shareOf, wonBy } from '@croupier/games/lottery/prize-group.ts'
 import type { App } from '../../platform/app.ts'
-import type { Tx } from '../../platform/database.ts'
-import { correctRound, PlayBusy, playPort } from '../play/index.ts'
+import { correctRound, PlayBusy, playPort, settlePages } from '../play/index.ts'
 import { takeBackOrder } from './cancel-order.ts'
 import { type Draw, dueToSettle, findOnSale, lockDraw, markSettled } from './draws-store.ts'
 import { allGames } from './games-store.ts'
@@ -26,8 +25,6 @@ import { tellDraws } from './tell-draws.ts'
 
 /** Orders that are settled together, in one transaction: their members’ bets elsewhere wait for it. */
 const PAGE = 1000
-/** Pages of one draw that are settled side by side. */
-const SIDE_BY_SIDE = 3
 
 /** Choices of a draw whose worth is remembered. */
 const MOST_KNOWN = 50_000
@@ -149,78 +146,41 @@ async function settleSingly(app: App, draw: Draw, reckoned: readonly Settled[]):
   await settleOrders(app.database, draw.revision, written)
 }
 
-/**
- * Orders that wait, together: their rounds are paid and closed and they say what they won, in one transaction. Answers
- * where the next page begins, and those that must be settled by themselves.
- */
-async function settleTogether(
-  app: App,
-  draw: Draw,
-  reckon: Reckoner,
-  next: PageTurner,
-): Promise<{ isLast: boolean; left: Settled[] }> {
-  const { tellBalances, ...settled } = await app.database.transaction(async (tx) => {
-    const page = await next(tx)
-    const reckoned = page.map(({ order, lines }) => reckon(order, lines))
-    const ended = reckoned.map((settled) => ({
-      roundId: settled.order.id,
-      vendorId: settled.order.vendorId,
-      gameNodeId: settled.order.nodeId,
-      memberId: settled.order.memberId,
-      currency: settled.order.currency,
-      wins: winsOf(settled),
-      wagers: wagersOf(settled),
-    }))
-    const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, ended)
-    const written = reckoned.filter(({ order }) => settled.has(order.id))
-    await settleOrders(
-      tx,
-      draw.revision,
-      written.map(({ order, won }) => ({
-        id: order.id,
-        state: payoutsOf(won) > 0n ? 'won' : 'lost',
-        payout: payoutsOf(won),
-        rebate: rebatesOf(won),
-        shortfall: 0n,
-        lines: won,
-      })),
-    )
-    return { isLast: page.length === 0, left: reckoned.filter(({ order }) => !settled.has(order.id)), tellBalances }
-  })
-  tellBalances()
-  return settled
-}
-
-type PageTurner = (tx: Tx) => Promise<{ order: Order; lines: Line[] }[]>
-
-/** Gives each of those who settle a draw side by side the page after the last that was given. */
-function turnPages(drawId: bigint, size: number): PageTurner {
-  let after: string | undefined
-  let turning: Promise<unknown> = Promise.resolve()
-  return (tx) => {
-    const turned = turning.then(async () => {
-      const page = await holdWaiting(tx, drawId, after, size)
-      after = page.at(-1)?.order.id ?? after
-      return page
-    })
-    turning = turned.catch(() => {})
-    return turned
-  }
-}
+type Ordered = Awaited<ReturnType<typeof holdWaiting>>[number]
 
 /** Everything that waits, a page at a time; whoever else settles it at the same moment takes other pages. */
-async function settleWaiting(app: App, draw: Draw, reckon: Reckoner, pageSize: number): Promise<void> {
-  const next = turnPages(draw.id, pageSize)
-  const settlePages = async () => {
-    for (let isLast = false; !isLast; ) {
-      const settled = await settleTogether(app, draw, reckon, next)
-      isLast = settled.isLast
-      if (settled.left.length > 0) await settleSingly(app, draw, settled.left)
-    }
-  }
-  // Where one fails the others finish what they began, so that nothing goes on behind whoever is told.
-  const ended = await Promise.allSettled(Array.from({ length: SIDE_BY_SIDE }, settlePages))
-  for (const end of ended) if (end.status === 'rejected') throw end.reason
+function settleWaiting(app: App, draw: Draw, reckon: Reckoner, pageSize: number): Promise<void> {
+  return settlePages(app, {
+    hold: (tx, after: Ordered | undefined) => holdWaiting(tx, draw.id, after?.order.id, pageSize),
+    async settleTogether(tx, page) {
+      const reckoned = page.map(({ order, lines }) => reckon(order, lines))
+      const ended = reckoned.map((settled) => ({
+        roundId: settled.order.id,
+        vendorId: settled.order.vendorId,
+        gameNodeId: settled.order.nodeId,
+        memberId: settled.order.memberId,
+        currency: settled.order.currency,
+        wins: winsOf(settled),
+        wagers: wagersOf(settled),
+      }))
+      const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, ended)
+      const written = reckoned.filter(({ order }) => settled.has(order.id))
+      await settleOrders(
+        tx,
+        draw.revision,
+        written.map(({ order, won }) => ({
+          id: order.id,
+          state: payoutsOf(won) > 0n ? 'won' : 'lost',
+          payout: payoutsOf(won),
+          rebate: rebatesOf(won),
+          shortfall: 0n,
+          lines: won,
+        })),
+      )
+      return { left: reckoned.filter(({ order }) => !settled.has(order.id)), tellBalances }
+    },
+    settleSingly: (left) => settleSingly(app, draw, left),
+  })
 }
 
 /** What an earlier result decided. */

@@ -50,6 +50,7 @@ export { limitsOwnPlay, ownLimitRefusal } from './own-limits/own-limit-in-the-wa
 export { roomToStake } from './own-limits/own-limits-store.ts'
 export { archiveReferences, makePlayPartitions } from './calls/keep-play.ts'
 export { openRooms, roomsPort } from './rooms/open-rooms.ts'
+export { settlePages } from './settle-pages.ts'
 export { type GameToOpen, openGame } from './sessions/open-game.ts'
 export { LONGEST_REF, openPlay } from './calls/open-play.ts'
 export { type PlayAnswer, PlayBusy, type PlayCall, type PlayRefusal, type PlayTransaction } from './calls/play-call.ts'
