@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What needs neither a database nor a server. */
 const unitTests = globSync(
-  ['{basis,api,words,games}/**/*.test.ts', 'server/platform/**/*.unit.test.ts', 'web/**/*.unit.test.ts'],
+  ['{basis,api,words,games}/**/*.test.ts', 'server/**/*.unit.test.ts', 'web/**/*.unit.test.ts'],
   { exclude: ['**/node_modules/**'] },
 ).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 
@@ -91,6 +91,7 @@ export default defineConfig({
     forceRerunTriggers: ['**/package.json', '**/vitest.config.*', '**/server/**/*.sql'],
     reporters: process.env['CI'] ? ['dot'] : ['default'],
     sequence: { sequencer: LongFirst },
+    setupFiles: ['dev/testing/own-time.ts'],
     projects: [
       unitProject('unit', (source) => !needsItsOwn(source), false),
       unitProject('unit-apart', needsItsOwn, true),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { River as Water } from './river.ts'
 import type { Fish } from './shoal.ts'
 
@@ -10,6 +10,11 @@ beforeEach(async () => {
   const { River } = await import('./river.ts')
   river = new River()
   river.water = { width: 1_100, height: 700 }
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 /** Throws a net at a fish, and shows what came of it. */
