@@ -126,11 +126,15 @@ async function pay(app: App, settled: Settled): Promise<Pick<Settled, 'state' | 
   return undefined
 }
 
+/** Slips of a page that are not paid together, asked for at one moment so that they are booked together all the same. */
 async function settleSingly(app: App, left: readonly Settled[]): Promise<void> {
-  for (const settled of left) {
-    const paid = await pay(app, settled)
-    if (paid) await endSlips(app.database, [{ id: settled.slip.id, ...paid }])
-  }
+  const ended = await Promise.all(
+    left.map(async (settled) => {
+      const paid = await pay(app, settled)
+      return paid ? [{ id: settled.slip.id, ...paid }] : []
+    }),
+  )
+  await endSlips(app.database, ended.flat())
 }
 
 /** The open slips on a match: the leg on it is decided, and slips that end with it are paid and closed, a page in one transaction. */
