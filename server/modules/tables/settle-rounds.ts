@@ -3,13 +3,12 @@ import { assert } from '@croupier/basis/assert.ts'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
-import { PlayBusy, playPort, type RoundEnd } from '../play/index.ts'
+import { PlayBusy, playPort, type RoundEnd, settlePages } from '../play/index.ts'
 import { codeOf, dealOf, openSeed, rulesOf } from './deals.ts'
 import { chipsOf } from './describe-slip.ts'
 import { backRef, betRef, winRef } from './refs.ts'
 import { markPlayed, markSettled, type Round, roundsToEnd, roundsToSettle } from './rounds-store.ts'
 import {
-  type After,
   endSlips,
   type EndedSlip,
   hasOpenSlips,
@@ -121,39 +120,34 @@ async function pay(app: App, settled: Settled): Promise<EndedSlip | undefined> {
   return undefined
 }
 
+/** Slips of a page that are not paid together, asked for at one moment so that they are booked together all the same. */
 async function settleSingly(app: App, left: readonly Settled[]): Promise<void> {
-  for (const settled of left) {
-    const paid = await pay(app, settled)
-    if (paid) await endSlips(app.database, [paid])
-  }
+  const ended = await Promise.all(left.map((settled) => pay(app, settled)))
+  await endSlips(
+    app.database,
+    ended.filter((slip) => slip !== undefined),
+  )
 }
 
-/**
- * A page of the open slips on a round, paid and closed in one transaction. Answers where the next page begins.
- */
-async function settlePage(app: App, round: Round, after: After | undefined): Promise<After | undefined> {
-  const page = await app.database.transaction(async (tx) => {
-    const slips = await holdSlipsOn(tx, round.id, after, PAGE)
-    if (slips.length === 0) return undefined
-    const exposed = round.state === 'void' ? new Map<string, bigint>() : await exposedBySlip(tx, round, slips)
-    const all = slips.map((slip) => settledAs(round, slip, exposed.get(slip.id) ?? 0n))
-    // What comes back is no bet: it is taken back, one by one, and stands in no statistic.
-    const paid = all.filter(({ state }) => state !== 'void')
-    const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, paid.map(roundEndOf))
-    await endSlips(tx, all.filter(({ slip }) => settled.has(slip.id)).map(endedOf))
-    return { last: slips.at(-1), left: all.filter(({ slip }) => !settled.has(slip.id)), tellBalances }
+/** The open slips on a round, paid and closed, a page in one transaction. */
+function settleOpen(app: App, round: Round): Promise<void> {
+  return settlePages(app, {
+    hold: (tx, after: Slip | undefined) => holdSlipsOn(tx, round.id, after, PAGE),
+    async settleTogether(tx, slips) {
+      const exposed = round.state === 'void' ? new Map<string, bigint>() : await exposedBySlip(tx, round, slips)
+      const all = slips.map((slip) => settledAs(round, slip, exposed.get(slip.id) ?? 0n))
+      // What comes back is no bet: it is taken back, one by one, and stands in no statistic.
+      const paid = all.filter(({ state }) => state !== 'void')
+      const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, paid.map(roundEndOf))
+      await endSlips(tx, all.filter(({ slip }) => settled.has(slip.id)).map(endedOf))
+      return { left: all.filter(({ slip }) => !settled.has(slip.id)), tellBalances }
+    },
+    settleSingly: (left) => settleSingly(app, left),
   })
-  if (!page) return undefined
-  page.tellBalances()
-  await settleSingly(app, page.left)
-  return page.last
 }
 
 async function settleRound(app: App, round: Round): Promise<void> {
-  for (let after: After | undefined = undefined; ; ) {
-    after = await settlePage(app, round, after)
-    if (after === undefined) break
-  }
+  await settleOpen(app, round)
   // A slip that could not be paid keeps its round open; it is tried again with the next look at the clock.
   if (await hasOpenSlips(app.database, round.id)) return
   await markSettled(app.database, round.id)

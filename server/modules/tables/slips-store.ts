@@ -81,11 +81,13 @@ export function holdOwnSlips(tx: Tx, roundId: bigint, memberId: bigint): Promise
     order by s.id for update`)
 }
 
-/** Where a page of a round's slips begins: behind this one. */
-export type After = Pick<Slip, 'memberId' | 'id'>
-
-/** Open slips on a round, from `after` on, member by member; held until the transaction ends. */
-export function holdSlipsOn(tx: Tx, roundId: bigint, after: After | undefined, most: number): Promise<Slip[]> {
+/** Open slips on a round, behind `after`, member by member; held until the transaction ends. */
+export function holdSlipsOn(
+  tx: Tx,
+  roundId: bigint,
+  after: Pick<Slip, 'memberId' | 'id'> | undefined,
+  most: number,
+): Promise<Slip[]> {
   const later = after === undefined ? sql`true` : sql`(s.member_id, s.id) > (${after.memberId}, ${after.id}::uuid)`
   return tx.many<Slip>(sql`
     select ${columns()} from tables.slip s
