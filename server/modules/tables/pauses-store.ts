@@ -19,13 +19,20 @@ export async function setPaused(tx: Tx, gameCode: string, isPaused: boolean): Pr
  */
 const TOO_LATE_SECONDS = 3
 
-/** Holds what is not dealt yet of tables that are stopped; waits for whoever bets or takes back. */
-export async function holdPaused(db: Queryable): Promise<void> {
-  await db.run(sql`
+/**
+ * Holds what is not dealt yet of tables that are stopped. It waits for whoever bets or takes back, and looks at the clock
+ * once it has waited: bets may have been closed meanwhile.
+ */
+export async function holdPaused(tx: Tx): Promise<void> {
+  const rounds = await tx.many<{ id: bigint }>(sql`
+    select r.id from tables.round r
+    where r.state = 'planned' and r.held_at is null and r.closes_at > clock_timestamp()
+      and r.game_code in (select p.game_code from tables.pause p)
+    order by r.id for update`)
+  await tx.run(sql`
     update tables.round r set held_at = clock_timestamp()
-    where r.state = 'planned' and r.held_at is null
-      and r.closes_at > clock_timestamp() + make_interval(secs => ${TOO_LATE_SECONDS})
-      and r.game_code in (select p.game_code from tables.pause p)`)
+    where r.id = any(${rounds.map(({ id }) => id)}::bigint[])
+      and r.closes_at > clock_timestamp() + make_interval(secs => ${TOO_LATE_SECONDS})`)
 }
 
 /** Lets what is held go on where its table does: bets are taken anew for as long as a round takes them. */

@@ -7,7 +7,7 @@ import { endRounds, settleRounds } from './settle-rounds.ts'
 
 /** What a stopped table deals and what one that goes on holds is put right also where both happened at the same moment. */
 async function followPauses({ database }: App): Promise<void> {
-  await holdPaused(database)
+  await database.transaction(holdPaused)
   await releaseHeld(
     database,
     tableCodes.map((code) => ({ code, ...timesOf(code) })),

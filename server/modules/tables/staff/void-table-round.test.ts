@@ -3,9 +3,11 @@ import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { openTables, roundToBet, letCloseIn, playOutRound, tickTheTables } from '@croupier/dev/testing/tables.ts'
 import { openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { setTimeout as delay } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { separationPort } from '../../../platform/separation-port.ts'
 import { findMemberByAccount } from '../../identity/index.ts'
+import { keepRound } from '../rounds-store.ts'
 
 const server = useServer()
 let cast: Cast
@@ -68,6 +70,29 @@ it('[D-03] a round whose bets are closed is dealt all the same when its table is
   expect(await shown(account)).toMatchObject({ table: { isOnSale: false, round: { state: 'settled' } } })
   await pause('BACCARAT', false)
 })
+
+it('[D-03] nor is one held whose bets were closed while the pause waited for whoever was betting', async () => {
+  const account = await openPlayer(server(), '100.00')
+  const roundId = await roundToBet(server(), 'BACCARAT')
+  await letCloseIn(server(), roundId, 3_500)
+  const { database } = server().wired.app
+  const [betting, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const placing = database.transaction(async (tx) => {
+    await keepRound(tx, BigInt(roundId))
+    begun.resolve()
+    await betting.promise
+  })
+  await begun.promise
+  const pausing = pause('BACCARAT', true)
+  await delay(4_000)
+  betting.resolve()
+  await Promise.all([placing, pausing])
+  // Everybody has seen what it deals: it takes no bets any more, however the table goes on.
+  expect(await shown(account)).toMatchObject({ table: { round: { roundId, state: 'dealing', dealt: {} } } })
+  await pause('BACCARAT', false)
+  await expect(bet(account, roundId)).rejects.toEqual(refusedAs('tables.round.closed'))
+  await playOutRound(server(), roundId)
+}, 20_000)
 
 it('[D-03] [H-01] a round is called off by two while its table is paused; who asked for it has edited money', async () => {
   const account = await openPlayer(server(), '100.00')
