@@ -255,8 +255,37 @@ describe('[D-03] what bets of one round put at risk', () => {
         { spot: 'RED', stake: 100n },
         { spot: 'BLACK', stake: 100n },
       ],
+      0n,
+    ],
+    [
+      'red, and black for less',
+      'ROULETTE',
+      [
+        { spot: 'RED', stake: 100n },
+        { spot: 'BLACK', stake: 60n },
+      ],
+      40n,
+    ],
+    [
+      'red and odd: both lose on eleven numbers',
+      'ROULETTE',
+      [
+        { spot: 'RED', stake: 100n },
+        { spot: 'ODD', stake: 100n },
+      ],
       200n,
     ],
+    [
+      'two dozens',
+      'ROULETTE',
+      [
+        { spot: 'DOZEN:1', stake: 100n },
+        { spot: 'DOZEN:2', stake: 100n },
+      ],
+      200n,
+    ],
+    ['30 numbers of 37', 'ROULETTE', everyNumber.slice(7), 0n],
+    ['29 numbers of 37', 'ROULETTE', everyNumber.slice(8), 2900n],
     [
       'red, black and a little on zero',
       'ROULETTE',
@@ -275,16 +304,25 @@ describe('[D-03] what bets of one round put at risk', () => {
         { spot: 'DRAGON', stake: 100n },
         { spot: 'TIGER', stake: 100n },
       ],
-      100n,
+      0n,
     ],
     [
-      'small and big: a triple loses both',
+      'player and banker alike without commission',
+      'BACCARAT_FREE',
+      [
+        { spot: 'PLAYER', stake: 100n },
+        { spot: 'BANKER', stake: 100n },
+      ],
+      0n,
+    ],
+    [
+      'small and big: a triple loses both, seldom',
       'SIC_BO',
       [
         { spot: 'SMALL', stake: 100n },
         { spot: 'BIG', stake: 100n },
       ],
-      200n,
+      0n,
     ],
     [
       'small, big and every triple',
@@ -310,7 +348,14 @@ describe('[D-03] what bets of one round put at risk', () => {
     expect(exposedOf(code, chips)).toBe(exposed)
   })
 
-  it('is never less than what is lost, nor pays more than the most, whatever is dealt', () => {
+  it('counts every single bet in full', () => {
+    for (const code of tableCodes) {
+      const less = spotsOf(code).filter(({ id: spot }) => exposedOf(code, [{ spot, stake: 100n }]) !== 100n)
+      expect([code, less]).toEqual([code, []])
+    }
+  })
+
+  it('never pays less than the least or more than the most, whatever is dealt', () => {
     for (let at = 0; at < 300; at += 1) {
       const code = tableCodes[at % tableCodes.length]!
       const spots = spotsOf(code)

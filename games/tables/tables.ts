@@ -123,26 +123,44 @@ export interface Chips {
   readonly stake: bigint
 }
 
-/** What bets of one round return at least and at most over everything that can happen; each line rounded down as it is paid. */
+/** What bets of one round return in everything that can happen; each line rounded down as it is paid. */
+function paidOf(code: TableCode, chips: readonly Chips[], rules: TableRules): { weight: bigint; paid: bigint }[] {
+  const lines = chips.map(({ spot, stake }) => ({ at: placeOf(code, spot).at, stake }))
+  return classesOf(code, rules).map(({ weight, returned }) => ({
+    weight,
+    paid: lines.reduce((sum, { at, stake }) => sum + quantiseDown(returned[at]!.times(stake)), 0n),
+  }))
+}
+
+const byPaid = (a: { paid: bigint }, b: { paid: bigint }) => (a.paid < b.paid ? -1 : Number(a.paid > b.paid))
+
+/** What bets of one round return at least and at most over everything that can happen. */
 export function extremesOf(
   code: TableCode,
   chips: readonly Chips[],
   rules: TableRules = PLAIN_RULES,
 ): { readonly least: bigint; readonly most: bigint } {
-  const lines = chips.map(({ spot, stake }) => ({ at: placeOf(code, spot).at, stake }))
-  let least: bigint | undefined
-  let most = 0n
-  for (const { returned } of classesOf(code, rules)) {
-    const paid = lines.reduce((sum, { at, stake }) => sum + quantiseDown(returned[at]!.times(stake)), 0n)
-    if (least === undefined || paid < least) least = paid
-    if (paid > most) most = paid
-  }
-  return { least: least ?? 0n, most }
+  const sorted = paidOf(code, chips, rules).sort(byPaid)
+  return { least: sorted[0]!.paid, most: sorted.at(-1)!.paid }
 }
 
-/** The net exposed stake: what bets of one round can lose at most, all of them together. */
+/** What happens in less than one round of so many is seldom. */
+const SELDOM = 5n
+
+/**
+ * The net exposed stake: what bets of one round, all of them together, can lose at most, leaving aside the worst that
+ * happens as long as it is seldom. What covers nearly everything risks next to nothing.
+ */
 export function exposedOf(code: TableCode, chips: readonly Chips[], rules: TableRules = PLAIN_RULES): bigint {
-  return chips.reduce((sum, { stake }) => sum + stake, 0n) - extremesOf(code, chips, rules).least
+  const all = paidOf(code, chips, rules).sort(byPaid)
+  const whole = all.reduce((sum, { weight }) => sum + weight, 0n)
+  let reached = 0n
+  const worst = all.find(({ weight }) => {
+    reached += weight
+    return reached * SELDOM >= whole
+  })!
+  const staked = chips.reduce((sum, { stake }) => sum + stake, 0n)
+  return staked > worst.paid ? staked - worst.paid : 0n
 }
 
 /**

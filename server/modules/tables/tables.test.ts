@@ -307,7 +307,8 @@ describe('[D-03] LIVE: what counts as wagered is what was at risk', () => {
     ['a side against less', 'BACCARAT', [[['PLAYER', '100.00']], [['BANKER', '60.00']]], ['26.88', '16.13']],
     ['all 37 numbers', 'ROULETTE', [everyNumber], ['10.00']],
     ['all 37 numbers, slip by slip', 'ROULETTE', [everyNumber.slice(0, 20), everyNumber.slice(20)], ['5.41', '4.59']],
-    ['red and black', 'ROULETTE', [[['RED', '100.00']], [['BLACK', '100.00']]], ['100.00', '100.00']],
+    ['red and black', 'ROULETTE', [[['RED', '100.00']], [['BLACK', '100.00']]], ['0.00', '0.00']],
+    ['red and odd', 'ROULETTE', [[['RED', '100.00']], [['ODD', '100.00']]], ['100.00', '100.00']],
     [
       'dragon and tiger',
       'DRAGON_TIGER',
@@ -317,7 +318,7 @@ describe('[D-03] LIVE: what counts as wagered is what was at risk', () => {
           ['TIGER', '100.00'],
         ],
       ],
-      ['100.00'],
+      ['0.00'],
     ],
   ])('[D-03] %s', async (_, code, slips, valid) => {
     const account = await openPlayer(server(), '1000.00')

@@ -86,6 +86,7 @@ export function Rules({ gameCode, shown }: { gameCode: GameCode; shown: ShownTab
           })}
         </Rule>
       )}
+      <Rule title={t('tables.rules.wagered')}>{t('tables.rules.wagered.text')}</Rule>
       <Rule title={t('tables.rules.faults')}>{t('tables.rules.faults.text')}</Rule>
     </div>
   )
