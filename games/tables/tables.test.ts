@@ -12,6 +12,7 @@ import {
   exactReturn,
   exposedOf,
   extremesOf,
+  mostWonOf,
   isSpotOf,
   payoutOf,
   PLAIN_RULES,
@@ -353,6 +354,14 @@ describe('[D-03] what bets of one round put at risk', () => {
       const less = spotsOf(code).filter(({ id: spot }) => exposedOf(code, [{ spot, stake: 100n }]) !== 100n)
       expect([code, less]).toEqual([code, []])
     }
+  })
+
+  it('wins at most what the spots that win gain, whatever lies on others', () => {
+    const one = { spot: 'STRAIGHT:20', stake: 100n }
+    expect(mostWonOf('ROULETTE', [one])).toBe(3500n)
+    expect(mostWonOf('ROULETTE', [one, { spot: 'RED', stake: 3000n }])).toBe(3500n)
+    expect(mostWonOf('ROULETTE', [one, { spot: 'BLACK', stake: 3000n }])).toBe(6500n)
+    expect(mostWonOf('BACCARAT', [])).toBe(0n)
   })
 
   it('never pays less than the least or more than the most, whatever is dealt', () => {

@@ -144,6 +144,21 @@ export function extremesOf(
   return { least: sorted[0]!.paid, most: sorted.at(-1)!.paid }
 }
 
+/**
+ * What can be won of one round at most, more than was staked. Chips that lose pay for none of it: whoever put them down may
+ * take them back.
+ */
+export function mostWonOf(code: TableCode, chips: readonly Chips[], rules: TableRules = PLAIN_RULES): bigint {
+  const lines = chips.map(({ spot, stake }) => ({ at: placeOf(code, spot).at, stake }))
+  return classesOf(code, rules).reduce((most, { returned }) => {
+    const won = lines.reduce((sum, { at, stake }) => {
+      const paid = quantiseDown(returned[at]!.times(stake))
+      return paid > stake ? sum + paid - stake : sum
+    }, 0n)
+    return won > most ? won : most
+  }, 0n)
+}
+
 /** What happens in less than one round of so many is seldom. */
 const SELDOM = 5n
 

@@ -1,5 +1,5 @@
 import { Money } from '@croupier/basis/money.ts'
-import { extremesOf, type Chips, type TableCode, type TableRules } from '@croupier/games/tables/tables.ts'
+import { extremesOf, mostWonOf, type Chips, type TableCode, type TableRules } from '@croupier/games/tables/tables.ts'
 import type { Scope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -35,7 +35,7 @@ export function requireOwn(own: readonly Chips[], { spot: mostOnSpot, round }: T
 
 /**
  * Of everything that lies on a round in a currency: what it pays at most. @throws Refusal tables.limit where everybody
- * together could win more of it than the house stakes against them
+ * together could win more of it than the house stakes against them, whatever is taken back yet
  */
 export function requireTable(
   code: TableCode,
@@ -44,8 +44,6 @@ export function requireTable(
   { win }: TableLimits,
   currency: string,
 ): bigint {
-  const { most } = extremesOf(code, all, rules)
-  const staked = all.reduce((sum, { stake }) => sum + stake, 0n)
-  if (most - staked > Money.parse(win, currency).units) throw refusal('table', win, currency)
-  return most
+  if (mostWonOf(code, all, rules) > Money.parse(win, currency).units) throw refusal('table', win, currency)
+  return extremesOf(code, all, rules).most
 }

@@ -406,13 +406,16 @@ describe('[D-03] LIVE: no bet is taken', () => {
       await expect(place(other, 'ROULETTE', roundId, [['STRAIGHT:7', '1000.00']])).rejects.toEqual(
         refusedAs('tables.limit', { what: 'table', most: '200000' }),
       )
-      // What lies on other numbers pays for it: 35 x 6000 less 12000.
+      // What lies on other numbers pays for none of it, for it may be taken back.
       await place(other, 'ROULETTE', roundId, [
         ['STRAIGHT:8', '5000.00'],
-        ['RED', '10000.00'],
+        ['DOZEN:3', '50000.00'],
       ])
+      await expect(place(other, 'ROULETTE', roundId, [['STRAIGHT:7', '1000.00']])).rejects.toEqual(
+        refusedAs('tables.limit', { what: 'table', most: '200000' }),
+      )
       await place(other, 'ROULETTE', roundId, [['STRAIGHT:7', '500.00']])
-      expect(await balanceOf(other)).toBe('284500.00')
+      expect(await balanceOf(other)).toBe('244500.00')
     } finally {
       await changeSetting(server(), limits, limits.initial)
     }
