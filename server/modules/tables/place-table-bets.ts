@@ -15,13 +15,18 @@ import { isOpen, offeredAs } from './offered.ts'
 import { readAmount } from './read-amount.ts'
 import { betRef } from './refs.ts'
 import { databaseNow, keepRound, type Round } from './rounds-store.ts'
-import { findSlips, insertSlip, type NewSlip, slipsOn } from './slips-store.ts'
+import { findSlips, insertSlip, type NewSlip, slipsOn, waitForOwn } from './slips-store.ts'
 import { addTotals, setMost } from './totals-store.ts'
 
 const words = { closed: 'tables.game.closed', notAllowed: 'tables.not.allowed' } as const
 
-/** Takes the stake: the slip is a round of play under the same id. */
-async function takeStake(scope: WriteScope, slip: NewSlip, { number, gameCode }: Round): Promise<void> {
+/** Takes the stake: the slip is a round of play under the same id. `besides` is what they have on the round already. */
+async function takeStake(
+  scope: WriteScope,
+  slip: NewSlip,
+  { number, gameCode }: Round,
+  besides: bigint,
+): Promise<void> {
   const answer = await scope.use(playPort).performInTransaction(scope.tx, {
     vendorId: slip.vendorId,
     gameNodeId: slip.nodeId,
@@ -31,6 +36,7 @@ async function takeStake(scope: WriteScope, slip: NewSlip, { number, gameCode }:
     roundId: slip.id,
     transactions: [{ ref: betRef(slip.id), type: 'bet', amount: slip.stake }],
     closesRound: false,
+    besides,
     detail: {
       table: gameCode,
       round: number,
@@ -57,6 +63,10 @@ export default implement(placeTableBets, async (ctx, { gameCode, roundId, lines 
   if (round?.gameCode !== gameCode) throw new Refusal('tables.round.not.found')
   const now = await databaseNow(tx)
   if (stageOf(round, now) !== 'betting') throw new Refusal('tables.round.closed')
+  // All of one member's chips on a round are one bet to limits, in however many slips and at whatever moment they come.
+  await waitForOwn(tx, memberId)
+  const own = (await slipsOn(tx, round.id, [memberId])).flatMap(chipsOf)
+  requireOwn([...own, ...chips], bounds, currency)
   const slip: NewSlip = {
     id: uuidv7(clock.now()),
     roundId: round.id,
@@ -70,9 +80,12 @@ export default implement(placeTableBets, async (ctx, { gameCode, roundId, lines 
   }
   await insertSlip(tx, slip)
   await recordRecentGame(tx, memberId, offered.entry.nodeId, clock.now())
-  await takeStake(ctx, slip, round)
-  // Behind the purse: what they put down at the same moment elsewhere is among it.
-  requireOwn((await slipsOn(tx, round.id, [memberId])).flatMap(chipsOf), bounds, currency)
+  await takeStake(
+    ctx,
+    slip,
+    round,
+    own.reduce((sum, { stake }) => sum + stake, 0n),
+  )
   const [placed] = await findSlips(tx, [slip.id])
   // What everybody has on the round comes last, after the money: everybody who bets on it waits for it.
   const all = await addTotals(tx, round.id, currency, chips)

@@ -64,6 +64,11 @@ export function slipsOn(db: Queryable, roundId: bigint, memberIds: readonly bigi
     order by s.member_id, s.id`)
 }
 
+/** What a member puts on rounds is put there one after the other, until the transaction ends. */
+export async function waitForOwn(tx: Tx, memberId: bigint): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`tables.slips ${memberId}`}, 0))`)
+}
+
 /** The same of one member also where the round was called off. */
 export function ownSlipsOn(db: Queryable, roundIds: readonly bigint[], memberId: bigint): Promise<Slip[]> {
   return db.many<Slip>(sql`

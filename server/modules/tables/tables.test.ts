@@ -1,7 +1,7 @@
 import { hashOfServerSeed } from '@croupier/games/index.ts'
 import { totalOf } from '@croupier/games/tables/baccarat.ts'
 import { type Dealt, dealtOf, spotsOf, type TableCode, tableCodes } from '@croupier/games/tables/tables.ts'
-import { asMember } from '@croupier/dev/testing/promotions.ts'
+import { asMember, runPromotion } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { letCloseIn, openTables, playOutRound, roundToBet, tickTheTables } from '@croupier/dev/testing/tables.ts'
@@ -394,6 +394,49 @@ describe('[D-03] LIVE: no bet is taken', () => {
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await balanceOf(account)).toBe('270000.00')
+  })
+
+  it('[D-03] of more than a member is allowed at once, in several slips nor at the same moment', async () => {
+    const account = await openPlayer(server(), '300.00')
+    const member = await findMemberByAccount(database(), account)
+    await database().run(sql`
+      insert into play.stake_limit (member_id, currency, stake_max, set_by)
+      values (${member!.id}, 'BDT', 50000000, 'staff:anika')`)
+    const roundId = await roundToBet(server(), 'ROULETTE')
+    const outcomes = await Promise.allSettled([
+      place(account, 'ROULETTE', roundId, [['RED', '30.00']]),
+      place(account, 'ROULETTE', roundId, [['RED', '30.00']]),
+    ])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(place(account, 'ROULETTE', roundId, [['LOW', '20.01']])).rejects.toEqual(
+      refusedAs('tables.not.allowed'),
+    )
+    await place(account, 'ROULETTE', roundId, [['LOW', '20.00']])
+    await takeBack(account, 'ROULETTE', roundId)
+    await place(account, 'ROULETTE', roundId, [['LOW', '50.00']])
+    expect(await balanceOf(account)).toBe('250.00')
+  })
+
+  it('[D-03] [E-02] from a bonus of more than it allows at once, in several slips', async () => {
+    const account = await openPlayer(server(), '0.00')
+    const terms = { code: 'TABLES500', amount: '500', uses: 1, multiple: '2' }
+    const weights = [{ gameType: 'LIVE', percent: '100' }]
+    await runPromotion(
+      server(),
+      { kind: 'code', terms },
+      { bonus: { maxBet: '50', maxCashOut: null, days: 7, weights, leftOut: [] } },
+    )
+    const { promotionClaimId } = await asMember(server(), account, 'redeemCode', { promoCode: terms.code })
+    await asMember(server(), account, 'claimReward', { promotionClaimId })
+    const roundId = await roundToBet(server(), 'ROULETTE')
+    await place(account, 'ROULETTE', roundId, [['RED', '40.00']])
+    await expect(place(account, 'ROULETTE', roundId, [['RED', '20.00']])).rejects.toEqual(
+      refusedAs('tables.not.allowed'),
+    )
+    await place(account, 'ROULETTE', roundId, [['RED', '10.00']])
+    expect(await balanceOf(account)).toBe('450.00')
+    // Another round is another bet.
+    await place(account, 'ROULETTE', await roundToBet(server(), 'ROULETTE'), [['RED', '50.00']])
   })
 
   it('[D-03] by which everybody together could win more than the house stakes', async () => {

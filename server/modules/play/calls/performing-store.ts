@@ -117,6 +117,7 @@ export function performArguments(calls: readonly PreparedCall[], rules: SessionR
     closes: orNothing(call.closesRound),
     ruling: call.ruling,
     valid_bet: prepared.validBet === undefined ? undefined : String(prepared.validBet),
+    besides: call.besides === undefined ? undefined : String(call.besides),
     detail: call.detail,
     first: transactions.length + 1,
     last: transactions.push(

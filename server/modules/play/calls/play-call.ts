@@ -44,6 +44,11 @@ export interface PlayCall {
    * All stakes count where it is not.
    */
   wagers?: readonly Wager[]
+  /**
+   * What the member has at stake on the same chance already, in other rounds of play: what may be staked at once is all of
+   * it together. Whoever tells it lets no other stake on it come between.
+   */
+  besides?: bigint
   /** Kept with the round, added to what is kept already: outcome, choice, seeds. */
   detail?: object
 }

@@ -15,6 +15,7 @@ drop function if exists play.perform(bigint[], uuid[], bigint[], json, json, boo
 --   carries_session, session                     whether the vendor named a session, and the hash of its token
 --   round, round_ref, round_id                   place of the round's hash; the id it gets where it is new
 --   ruling                                       closed, void, resettled: the house decides of the round (0021)
+--   besides                                      what they have at stake on the same chance in other rounds of play
 --   closes, valid_bet, detail                    valid_bet where it is known what counts as wagered of a round that closes
 --   first, last                                  its transactions' places in p_transactions; none where last < first
 -- p_transactions: of all calls, [{id, ref, type, amount, place, original, original_ref, tombstone, free}]
@@ -209,7 +210,7 @@ begin
       member bigint, currency text, demo boolean, main int, bonus int, house int,
       vendor int, vendor_code text, node int, game_type text, game_open boolean, currency_open boolean,
       carries_session boolean, session bytea,
-      round int, round_ref text, round_id uuid, ruling text, closes boolean, valid_bet bigint, detail jsonb, first int, last int
+      round int, round_ref text, round_id uuid, ruling text, closes boolean, valid_bet bigint, besides bigint, detail jsonb, first int, last int
     )) with ordinality c
     left join lateral (
       select l.stake_max from play.stake_limit l where l.member_id = c.member and l.currency = c.currency limit 1
@@ -350,11 +351,11 @@ begin
         elsif t_free[i] then
           -- Somebody else stakes: nothing leaves the member's purse, and nothing of it counts as wagered.
           here.is_free := true;
-        elsif t_amount[i] > asked.stake_max or t_amount[i] > own_room or here.stake > 9000000000000000000 - t_amount[i] then
+        elsif t_amount[i] + coalesce(asked.besides, 0) > asked.stake_max or t_amount[i] > own_room or here.stake > 9000000000000000000 - t_amount[i] then
           outcome := 'limit';
         elsif t_amount[i] > main - main_floor + usable_bonus then
           outcome := 'insufficient';
-        elsif t_amount[i] > main - main_floor and t_amount[i] > largest_bet then
+        elsif t_amount[i] > main - main_floor and t_amount[i] + coalesce(asked.besides, 0) > largest_bet then
           outcome := 'limit';
         else
           -- Wholly from main if it covers the stake, else wholly from bonus, else main and then bonus.
