@@ -119,7 +119,7 @@ export function BetBar({
   left: number
 }): ReactNode {
   const { t } = useWords('tables')
-  const { kept, placed, before, fault } = bets
+  const { kept, placed, before, fault, isTakingOff } = bets
   const isEmpty = kept.chips.size === 0
   const isOpen = phase === 'betting'
   return (
@@ -127,6 +127,7 @@ export function BetBar({
       {left > 0 && <span className="tables-bar-time" style={{ scale: `${left} 1` }} />}
       {fault && <FaultNotice fault={fault} limits={limits} currency={currency} />}
       {!isOpen && !isEmpty && <p className="tables-hint">{t('tables.chipsStay')}</p>}
+      {isTakingOff && <p className="tables-hint">{t('tables.takeOff.hint')}</p>}
       <Rack
         rack={rack}
         chosen={Math.min(kept.chip, rack.length - 1)}
@@ -140,6 +141,15 @@ export function BetBar({
         </Button>
         <Button size="small" disabled={isEmpty} onClick={bets.clear}>
           {t('tables.clear')}
+        </Button>
+        <Button
+          size="small"
+          variant={isTakingOff ? 'action' : 'quiet'}
+          aria-pressed={isTakingOff}
+          disabled={isEmpty}
+          onClick={() => bets.setTakesOff(!isTakingOff)}
+        >
+          {t('tables.takeOff')}
         </Button>
         <Button size="small" disabled={isEmpty} onClick={() => bets.add(kept.chips)}>
           {t('tables.double')}

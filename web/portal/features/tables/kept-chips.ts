@@ -58,6 +58,11 @@ export function useKeptChips(gameCode: string) {
     },
     undo: () => change({ chips: now().before.at(-1) ?? none, before: now().before.slice(0, -1) }),
     clear: () => lay(none),
+    /** Takes off what lies on one spot. */
+    takeOff: (spot: string) => {
+      const { chips } = now()
+      if (chips.has(spot)) lay(new Map([...chips].filter(([each]) => each !== spot)))
+    },
     /** They are on the round: what was put down meanwhile stays. */
     confirmed: (sent: Chips) => {
       change({ chips: without(now().chips, sent), before: [], placed: sent })

@@ -20,6 +20,7 @@ export interface SpotsShown {
   readonly totals: ReadonlyMap<string, string>
   readonly currency: string | undefined
   readonly press: (spot: string) => void
+  readonly takeOff: (spot: string) => void
 }
 
 interface Held extends SpotsShown {
@@ -46,12 +47,19 @@ function shortPays(text: string): string {
   return ratios.length > 2 ? paysText(`${ratios[0]} – ${ratios.at(-1)}`) : paysText(text)
 }
 
-/** All spots of a table: one stop of Tab, within which arrows lead from spot to spot. */
+const spotOf = (target: Element) => target.getAttribute('data-spot')
+
+/** All spots of a table: one stop of Tab, within which arrows lead from spot to spot; Delete takes off what lies on one. */
 export function SpotField({ children, ...shown }: SpotsShown & { children: ReactNode }): ReactNode {
   const { t } = useWords('tables')
   const spots = spotsOf(shown.gameCode)
   const [current, setCurrent] = useState(spots[0]!.id)
   const walk = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      const spot = event.target instanceof Element ? spotOf(event.target) : null
+      if (spot !== null) shown.takeOff(spot)
+      return
+    }
     const direction = arrows[event.key]
     if (!direction) return
     const next = nearestSpot(event.currentTarget.querySelectorAll<HTMLElement>('[data-spot]'), event.target, direction)
@@ -67,7 +75,7 @@ export function SpotField({ children, ...shown }: SpotsShown & { children: React
         className="tables-spots"
         onKeyDown={walk}
         onFocus={({ target }) => {
-          const spot = target.getAttribute('data-spot')
+          const spot = spotOf(target)
           if (spot !== null) setCurrent(spot)
         }}
       >

@@ -67,7 +67,7 @@ function Felt({ shown, offset }: { shown: ShownTable; offset: number }): ReactNo
   const dealt = isOver && round.dealt ? dealtFrom(round.dealt) : undefined
   const won = dealt && round ? winningSpots(gameCode, dealt, round) : nothingWon
   const rack = limits ? rackOf(limits) : VISITORS_RACK
-  const press = (spot: string) => bets.add(new Map([[spot, rack[Math.min(bets.kept.chip, rack.length - 1)]!]]))
+  const press = (spot: string) => bets.press(spot, rack[Math.min(bets.kept.chip, rack.length - 1)]!)
   return (
     <section data-theme="dark" data-table={gameCode} className="tables-felt">
       <div className="tables-stage">
@@ -93,6 +93,7 @@ function Felt({ shown, offset }: { shown: ShownTable; offset: number }): ReactNo
         totals={new Map(table.totals.map(({ spot, amount }) => [spot, amount]))}
         currency={info?.currency}
         press={press}
+        takeOff={bets.takeOff}
       >
         <Layout gameCode={gameCode} />
       </SpotField>

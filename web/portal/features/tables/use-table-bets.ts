@@ -22,6 +22,7 @@ export function useTableBets({ table: { gameCode, round }, limits, own, last }: 
   const { t } = useWords('tables')
   const kept = useKeptChips(gameCode)
   const [fault, setFault] = useState<BetFault>()
+  const [takesOff, setTakesOff] = useState(false)
   const place = useCall(placeTableBets, { refreshes })
   const takeBack = useCall(takeBackTableBets, { refreshes })
   const placed = chipsOf(own)
@@ -59,12 +60,24 @@ export function useTableBets({ table: { gameCode, round }, limits, own, last }: 
       },
     )
   }
+  const takeOff = (spot: string) => {
+    setFault(undefined)
+    kept.takeOff(spot)
+  }
+  // With nothing left to take off, the next press puts down again.
+  const isTakingOff = takesOff && kept.chips.size > 0
+  if (takesOff !== isTakingOff) setTakesOff(isTakingOff)
   return {
     kept,
     placed,
     before,
     fault,
     isTakingBack: takeBack.isPending,
+    /** A press on a spot takes off what lies there and is not confirmed. */
+    isTakingOff,
+    setTakesOff,
+    press: (spot: string, chip: bigint) => (isTakingOff ? takeOff(spot) : add(new Map([[spot, chip]]))),
+    takeOff,
     add,
     undo: () => {
       setFault(undefined)
