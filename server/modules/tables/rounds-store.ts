@@ -173,9 +173,11 @@ export async function markSettled(db: Queryable, id: bigint): Promise<void> {
     where id = ${id} and settled_at is null and state in ('played', 'void')`)
 }
 
+/** Calls a round off; when tells what lay on it then from what was taken back before. */
 export async function markVoid(tx: Tx, id: bigint, serverSeed: string): Promise<void> {
   await tx.run(sql`
-    update tables.round set state = 'void', server_seed = ${serverSeed} where id = ${id} and state = 'planned'`)
+    update tables.round set state = 'void', held_at = clock_timestamp(), server_seed = ${serverSeed}
+    where id = ${id} and state = 'planned'`)
 }
 
 const IDLE_DAYS = 7

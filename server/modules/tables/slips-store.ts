@@ -69,12 +69,15 @@ export async function waitForOwn(tx: Tx, memberId: bigint): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`tables.slips ${memberId}`}, 0))`)
 }
 
+/** Slips that stand, or stood when their round was called off: without what was taken back. */
+const standing = sql`(s.state <> 'void' or (r.state = 'void' and s.settled_at >= r.held_at))`
+
 /** The same of one member also where the round was called off. */
 export function ownSlipsOn(db: Queryable, roundIds: readonly bigint[], memberId: bigint): Promise<Slip[]> {
   return db.many<Slip>(sql`
     select ${columns()} from tables.slip s join tables.round r on r.id = s.round_id
     where s.round_id = any(${[...roundIds]}::bigint[]) and s.member_id = ${memberId}
-      and (s.state <> 'void' or r.state = 'void')
+      and ${standing}
     order by s.id desc`)
 }
 
@@ -146,6 +149,6 @@ export function soldOn(
     from tables.slip s
     left join tables.pot p on p.round_id = s.round_id and p.currency = s.currency
     join tables.round r on r.id = s.round_id
-    where s.round_id = any(${[...roundIds]}::bigint[]) and (s.state <> 'void' or r.state = 'void')
+    where s.round_id = any(${[...roundIds]}::bigint[]) and ${standing}
     group by s.round_id, s.currency order by s.round_id, s.currency`)
 }

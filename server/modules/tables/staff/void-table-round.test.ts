@@ -98,6 +98,8 @@ it('[D-03] [H-01] a round is called off by two while its table is paused; who as
   const account = await openPlayer(server(), '100.00')
   const roundId = await roundToBet(server(), 'BACCARAT')
   await bet(account, roundId)
+  await asMember(server(), account, 'takeBackTableBets', { gameCode: 'BACCARAT', roundId })
+  await bet(account, roundId)
   const note = 'the wheel was seen to stick'
   const ask = () => staff(`/tables/rounds/${roundId}/void`, cast.admin, { note })
   expect(await ask()).toMatchObject({ errorCode: 'tables.round.state' })
@@ -113,14 +115,19 @@ it('[D-03] [H-01] a round is called off by two while its table is paused; who as
   expect(await stateNow()).toBe('void')
   expect(await shown(account)).toMatchObject({
     table: { round: { state: 'void', dealt: null } },
-    own: [{ state: 'void' }],
   })
+  // What was taken back before is no part of what was called off.
+  expect((await shown(account)).own).toEqual([expect.objectContaining({ state: 'void', stake: '10.00' })])
   const { database, ports } = server().wired.app
   const member = await findMemberByAccount(database, account)
   const editors = await ports.use(separationPort).editorsOf(database, member!.id, Date.now() - 60_000)
   expect(editors).toContainEqual({ actor: 'staff:anika', what: 'voidTableRound' })
   const { value } = await staff('/tables/rounds?gameCode=BACCARAT&withBets=true', cast.admin)
-  expect(value.list[0]).toMatchObject({ round: { roundId, state: 'void' }, slips: 1, sold: [{ paid: '10.00' }] })
+  expect(value.list[0]).toMatchObject({
+    round: { roundId, state: 'void' },
+    slips: 1,
+    sold: [{ staked: '10.00', paid: '10.00' }],
+  })
 
   // The next round comes once the table goes on.
   await tickTheTables(server())
