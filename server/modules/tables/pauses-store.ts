@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { waitForBets } from './rounds-store.ts'
 
 /** Tables that are stopped. */
 export async function pausedTables(db: Queryable): Promise<ReadonlySet<string>> {
@@ -24,15 +25,17 @@ const TOO_LATE_SECONDS = 3
  * once it has waited: bets may have been closed meanwhile.
  */
 export async function holdPaused(tx: Tx): Promise<void> {
+  const early = sql`
+    r.state = 'planned' and r.held_at is null
+    and r.closes_at > clock_timestamp() + make_interval(secs => ${TOO_LATE_SECONDS})`
   const rounds = await tx.many<{ id: bigint }>(sql`
     select r.id from tables.round r
-    where r.state = 'planned' and r.held_at is null and r.closes_at > clock_timestamp()
-      and r.game_code in (select p.game_code from tables.pause p)
-    order by r.id for update`)
+    where ${early} and r.game_code in (select p.game_code from tables.pause p)`)
+  if (rounds.length === 0) return
+  const ids = rounds.map(({ id }) => id)
+  await waitForBets(tx, ids)
   await tx.run(sql`
-    update tables.round r set held_at = clock_timestamp()
-    where r.id = any(${rounds.map(({ id }) => id)}::bigint[])
-      and r.closes_at > clock_timestamp() + make_interval(secs => ${TOO_LATE_SECONDS})`)
+    update tables.round r set held_at = clock_timestamp() where r.id = any(${ids}::bigint[]) and ${early}`)
 }
 
 /** Lets what is held go on where its table does: bets are taken anew for as long as a round takes them. */

@@ -129,13 +129,27 @@ export function findRounds(db: Queryable, ids: readonly bigint[]): Promise<Round
   return db.many<Round>(sql`select ${columns()} from tables.round r where r.id = any(${[...ids]}::bigint[])`)
 }
 
+/**
+ * Those who bet or take back share a round, those who hold, end or call it off have it alone; whoever comes first is first.
+ * Locks of the row itself would keep the latter out for as long as bets come.
+ */
+const turn = sql`hashtextextended('tables.round ' || w.id, 0)`
+
 /** Kept as it is until the transaction ends: whoever bets or takes back is counted before it is ended or called off. */
-export function keepRound(tx: Tx, id: bigint): Promise<Round | undefined> {
+export async function keepRound(tx: Tx, id: bigint): Promise<Round | undefined> {
+  await tx.run(sql`select pg_advisory_xact_lock_shared(${turn}) from (select ${id}::bigint as id) w`)
   return tx.maybe<Round>(sql`select ${columns()} from tables.round r where r.id = ${id} for share`)
 }
 
+/** Waits until nobody bets on rounds or takes back, and lets nobody begin before the transaction ends. */
+export async function waitForBets(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  await tx.run(sql`
+    select pg_advisory_xact_lock(${turn}) from (select id from unnest(${[...ids]}::bigint[]) id order by id) w`)
+}
+
 /** Held alone until the transaction ends. */
-export function holdRound(tx: Tx, id: bigint): Promise<Round | undefined> {
+export async function holdRound(tx: Tx, id: bigint): Promise<Round | undefined> {
+  await waitForBets(tx, [id])
   return tx.maybe<Round>(sql`select ${columns()} from tables.round r where r.id = ${id} for update`)
 }
 
@@ -157,11 +171,12 @@ export function roundsToSettle(db: Queryable): Promise<Round[]> {
 
 /** Writes what was dealt and reveals what it was dealt from; waits for whoever bets or takes back. */
 export async function markPlayed(
-  db: Queryable,
+  tx: Tx,
   id: bigint,
   { dealt, serverSeed }: { dealt: Dealt; serverSeed: string },
 ): Promise<void> {
-  await db.run(sql`
+  await waitForBets(tx, [id])
+  await tx.run(sql`
     update tables.round set state = 'played', dealt = ${JSON.stringify(dealt)}::jsonb, server_seed = ${serverSeed}
     where id = ${id} and state = 'planned' and held_at is null and ends_at <= clock_timestamp()`)
 }

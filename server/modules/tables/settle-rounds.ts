@@ -26,7 +26,8 @@ export async function endRounds(app: App): Promise<void> {
   const secrets = app.ports.use(secretsPort)
   for (const round of await roundsToEnd(app.database)) {
     const serverSeed = openSeed(secrets, round)
-    await markPlayed(app.database, round.id, { dealt: dealOf(secrets, round), serverSeed })
+    const played = { dealt: dealOf(secrets, round), serverSeed }
+    await app.database.transaction((tx) => markPlayed(tx, round.id, played))
   }
 }
 

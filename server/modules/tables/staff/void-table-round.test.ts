@@ -94,6 +94,24 @@ it('[D-03] nor is one held whose bets were closed while the pause waited for who
   await playOutRound(server(), roundId)
 }, 20_000)
 
+it('[D-03] a pause has its turn among bets, however many come', async () => {
+  const accounts = await Promise.all(Array.from({ length: 8 }, () => openPlayer(server(), '50000.00')))
+  const roundId = await roundToBet(server(), 'BACCARAT')
+  let isPaused = false
+  const until = Date.now() + 10_000
+  const betting = accounts.map(async (account) => {
+    while (!isPaused && Date.now() < until) await bet(account, roundId).catch(() => undefined)
+  })
+  await delay(500)
+  await pause('BACCARAT', true)
+  isPaused = true
+  expect(Date.now()).toBeLessThan(until)
+  await Promise.all(betting)
+  expect(await shown(accounts[0]!)).toMatchObject({ table: { round: { roundId, state: 'paused' } } })
+  await pause('BACCARAT', false)
+  await playOutRound(server(), roundId)
+}, 30_000)
+
 it('[D-03] [H-01] a round is called off by two while its table is paused; who asked for it has edited money', async () => {
   const account = await openPlayer(server(), '100.00')
   const roundId = await roundToBet(server(), 'BACCARAT')
