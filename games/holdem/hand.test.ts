@@ -77,6 +77,25 @@ describe('[D-06] a hand of hold’em', () => {
     expect(result.shown).toEqual([0, 1, 2])
   })
 
+  it('leaves in the pot what is more than anybody who is left put in', () => {
+    // Two who came in post a whole blind each and fold; the blinds, who are left, have less than it.
+    const start = startOf({ 0: 100n, 1: 5n, 2: 4n, 3: 100n, 4: 100n }, three, { terms: { ...terms, rake: 0 } })
+    const players = start.players.map((player) => ({ ...player, owes: player.seat > 2 }))
+    const now = playHand({ ...start, players }, [fold(3), fold(4), fold(0)])
+    expect(now).toMatchObject({ turn: undefined, board: 5 })
+    const holes = new Map([
+      [1, cards('Kc Kd')],
+      [2, cards('Ac Ad')],
+    ])
+    const result = resultOf(now, (seat) => holes.get(seat)!, cards('2c 3d 7h 8s Jc'))
+    expect(result.pots.map(({ amount, seats }) => ({ amount, seats }))).toEqual([
+      { amount: 16n, seats: [1, 2] },
+      { amount: 13n, seats: [1] },
+    ])
+    const sumOf = (of: 'stake' | 'payout') => result.players.reduce((sum, player) => sum + player[of], 0n)
+    expect([sumOf('stake'), sumOf('payout')]).toEqual([29n, 29n])
+  })
+
   it('gives chips that do not divide to the first after the button', () => {
     const start = startOf({ 0: 100n, 1: 100n, 2: 100n }, three, { terms: { ...terms, rake: 0 } })
     const streets = [check(2), check(0), check(2), check(0), check(2), check(0)]
@@ -128,6 +147,17 @@ describe('[D-06] the blinds', () => {
     expect(nextPositions([0, 1, 2, 3], three)).toEqual({ button: 1, smallBlind: 2, bigBlind: 3 })
     expect(nextPositions([0, 1, 3], three)).toEqual({ button: 1, smallBlind: 2, bigBlind: 3 })
     expect(nextPositions([0, 2, 3], three)).toEqual({ button: 1, smallBlind: 2, bigBlind: 3 })
+  })
+
+  it('never let the button lie between them, so that the small blind is asked first after the flop', () => {
+    // Two played with empty seats between them; who had the small blind left, and two came there.
+    const last = { button: 0, smallBlind: 0, bigBlind: 4 }
+    expect(nextPositions([2, 3, 4], last)).toEqual({ button: 3, smallBlind: 4, bigBlind: 2 })
+    expect(nextPositions([1, 3, 4, 5], { button: 3, smallBlind: 4, bigBlind: 1 })).toEqual({
+      button: 4,
+      smallBlind: 1,
+      bigBlind: 3,
+    })
   })
 
   it('of two change hands, and nobody posts twice where a third comes', () => {

@@ -31,7 +31,7 @@ export function nextPositions(seats: readonly number[], last: Positions | undefi
   }
   const smallBlind = last.bigBlind
   const button = last.smallBlind
-  // Where so many left that the big blind is who had the small one, the seat before the small blind deals.
-  const isTaken = button === bigBlind || button === smallBlind
+  // Where so many left that the big blind has come round to who had the small one, the seat before the small blind deals.
+  const isTaken = button === smallBlind || after([button, bigBlind], smallBlind)[0] === button
   return { button: isTaken ? after(seats, smallBlind - 1).at(-1)! : button, smallBlind, bigBlind }
 }

@@ -45,12 +45,16 @@ function uncalled(puts: ReadonlyMap<number, bigint>): { seat: number; amount: bi
   return amount > 0n ? { seat: first![0], amount } : undefined
 }
 
-/** The main pot and the side pots: each as high as the lowest who is still in it. */
+/**
+ * The main pot and the side pots: each as high as the lowest who is still in it. In the last lies also what those put in beyond
+ * it who have folded: who posted a whole blind may fold it where those who are left had less.
+ */
 export function potsOf(puts: ReadonlyMap<number, bigint>, left: readonly number[]): Pot[] {
   const levels = [...new Set(left.map((seat) => puts.get(seat)!))].sort((one, other) => (one < other ? -1 : 1))
   const pots = levels.map((level, at) => {
     const below = levels[at - 1] ?? 0n
-    const amount = sumOf([...puts.values()].map((put) => least(put, level) - least(put, below)))
+    const isLast = at === levels.length - 1
+    const amount = sumOf([...puts.values()].map((put) => (isLast ? put : least(put, level)) - least(put, below)))
     return { amount, seats: left.filter((seat) => puts.get(seat)! >= level) }
   })
   return pots.filter(({ amount }) => amount > 0n)
