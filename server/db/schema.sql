@@ -3376,6 +3376,15 @@ $function$;
 
 create schema play;
 
+create table play.at_stake (
+  holder uuid not null,
+  member_id bigint not null,
+  currency text not null,
+  amount bigint not null,
+  constraint at_stake_amount_check CHECK ((amount > 0)),
+  constraint at_stake_pkey PRIMARY KEY (holder, member_id)
+);
+
 create table play.own_limit (
   member_id bigint not null,
   kind text not null,
@@ -3509,6 +3518,8 @@ create table play.transaction (
   constraint transaction_type_check CHECK ((type = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))),
   constraint transaction_pkey PRIMARY KEY (id)
 ) partition by range (id);
+
+CREATE INDEX at_stake_of_member ON play.at_stake USING btree (member_id);
 
 CREATE INDEX round_member ON ONLY play.round USING btree (member_id, id);
 
@@ -3752,7 +3763,11 @@ AS $function$
     on p.member_id = k.member_id and p.period = k.period and p.starts_at = date_trunc(p.period, p_at, p.time_zone)
   cross join lateral (select case when k.next_at <= p_at then k.next_amount else k.amount end as amount) l
   cross join lateral (
-    select case k.kind
+    select coalesce(sum(s.amount), 0)::bigint as amount
+    from play.at_stake s where s.member_id = k.member_id and s.currency = k.currency
+  ) a
+  cross join lateral (
+    select a.amount + case k.kind
       when 'wager' then greatest(coalesce(p.stake, 0), 0)
       else coalesce(p.stake - p.payout, 0)
     end as used

@@ -47,6 +47,7 @@ export {
   timesAmount,
 } from './limits-by-currency.ts'
 export { limitsOwnPlay, ownLimitRefusal } from './own-limits/own-limit-in-the-way.ts'
+export { putAtStake, takeFromStake } from './own-limits/at-stake-store.ts'
 export { roomToStake } from './own-limits/own-limits-store.ts'
 export { archiveReferences, makePlayPartitions } from './calls/keep-play.ts'
 export { openRooms, roomsPort } from './rooms/open-rooms.ts'

@@ -5,11 +5,11 @@ import { beginHand } from '@croupier/games/holdem/hand.ts'
 import { nextPositions } from '@croupier/games/holdem/positions.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { balancesOf } from '../ledger/index.ts'
-import { roomToStake } from '../play/index.ts'
+import { balancesOf, lockBalances } from '../ledger/index.ts'
+import { playPort, putAtStake, roomToStake } from '../play/index.ts'
 import { mayPlay } from '../safeguards/index.ts'
 import { makeDeck } from './deals.ts'
-import { atStakeElsewhere, findHand, insertHand, movesOf } from './hands-store.ts'
+import { findHand, insertHand, movesOf } from './hands-store.ts'
 import { isOpen, offeredPoker } from './offered.ts'
 import { timeBank } from './poker-settings.ts'
 import type { Seat } from './seats-store.ts'
@@ -30,6 +30,12 @@ interface Dealt {
 const least = (amounts: readonly (bigint | null)[]) =>
   amounts.reduce<bigint | null>((low, each) => (each === null || (low !== null && low <= each) ? low : each), null)
 
+async function mainPurses({ use }: TableScope, memberIds: readonly bigint[]): Promise<bigint[]> {
+  const play = use(playPort)
+  const players = await Promise.all(memberIds.map((id) => play.playerById(id)))
+  return players.flatMap((player) => (player ? [player.main] : []))
+}
+
 /**
  * Who is dealt in, and with how much: no more than an operator or the member themselves allows them to stake. Who may not
  * play, or less than a big blind, sits out.
@@ -38,8 +44,9 @@ async function dealtIn(scope: TableScope, { desk, seats, at }: Table): Promise<D
   const { tx, clock } = scope
   const ready = seats.filter(isReady)
   const ids = ready.map(({ memberId }) => memberId)
+  // What else they play, at other tables too, waits for what is decided here.
+  await lockBalances(tx, await mainPurses(scope, ids))
   const rooms = desk.isTrial ? new Map<bigint, never>() : await roomToStake(tx, ids, desk.currency, clock.now())
-  const elsewhere = await atStakeElsewhere(tx, ids, desk.id)
   const balances = await balancesOf(
     tx,
     ready.map(({ purse }) => purse),
@@ -48,8 +55,7 @@ async function dealtIn(scope: TableScope, { desk, seats, at }: Table): Promise<D
   const dealt: Dealt[] = []
   for (const seat of ready) {
     const limits: { room: bigint | null; atOnce: bigint | null } | undefined = rooms.get(seat.memberId)
-    const room = limits?.room == null ? null : limits.room - (elsewhere.get(seat.memberId) ?? 0n)
-    const most = least([seat.stack, room, limits?.atOnce ?? null])!
+    const most = least([seat.stack, limits?.room ?? null, limits?.atOnce ?? null])!
     const stack = most === seat.stack ? most : most - (most % chip)
     const isBarred =
       balances.get(seat.purse)!.isDebitClosed || !(await mayPlay({ ...scope, db: tx }, seat.memberId)).allowed
@@ -113,6 +119,10 @@ export async function beginNext(scope: TableScope, table: Table): Promise<void> 
     turnBeganAt: at,
   }
   await insertHand(tx, hand, players)
+  if (!desk.isTrial) {
+    const atStake = players.map(({ memberId, stack }) => ({ memberId, amount: stack }))
+    await putAtStake(tx, hand.id, desk.currency, atStake)
+  }
   const next = makeDeck(scope.use(secretsPort))
   Object.assign(desk, {
     handId: hand.id,

@@ -154,20 +154,6 @@ export async function voidHand(tx: Tx, handId: string): Promise<void> {
     where id = ${handId}::uuid and state = 'playing'`)
 }
 
-/** What members have at stake in hands that are played elsewhere: what they could put in there. */
-export async function atStakeElsewhere(
-  db: Queryable,
-  memberIds: readonly bigint[],
-  deskId: bigint,
-): Promise<ReadonlyMap<bigint, bigint>> {
-  const rows = await db.many<{ memberId: bigint; stack: bigint }>(sql`
-    select p.member_id as "memberId", sum(p.stack)::bigint as stack
-    from poker.desk d join poker.player p on p.hand_id = d.hand_id
-    where d.id <> ${deskId} and p.member_id = any(${[...memberIds]}::bigint[])
-    group by p.member_id`)
-  return new Map(rows.map(({ memberId, stack }) => [memberId, stack]))
-}
-
 export type OwnHand = Hand & { deskName: string; currency: string; isTrial: boolean; stake: bigint; payout: bigint }
 
 /** Hands a member was dealt in and that are over, the latest first. */

@@ -3,7 +3,7 @@ import { applyMove, type HandNow, type Move, silentMove } from '@croupier/games/
 import { resultOf } from '@croupier/games/holdem/pots.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import type { RoundsPlayed } from '../play/index.ts'
+import { type RoundsPlayed, takeFromStake } from '../play/index.ts'
 import { cardsOf, dealOf } from './deals.ts'
 import { beginTurn, endHand, insertMove } from './hands-store.ts'
 import { offeredPoker } from './offered.ts'
@@ -114,6 +114,7 @@ export async function endDecided(scope: TableScope, table: Table): Promise<Round
       isShown: result.shown.includes(seat),
     })),
   })
+  await takeFromStake(scope.tx, hand.id)
   for (const { seat, stack } of result.players) {
     const sitting = seatAt(table, seat)
     sitting.stack = stack + players.find((each) => each.seat === seat)!.behind

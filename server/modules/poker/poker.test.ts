@@ -3,17 +3,22 @@ import { cardOf } from '@croupier/games/holdem/cards.ts'
 import { dealNext, openPoker, openPokerTable, passAtTable, tickThePoker } from '@croupier/dev/testing/poker.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
-import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { accountsOf, balancesOf } from '../ledger/index.ts'
 import { playPort } from '../play/index.ts'
+import { lookAtTable } from './tick.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
 
+let vendor: TestVendor
+
 beforeAll(async () => {
   await openPoker(server())
+  vendor = await openVendor(server())
 }, 60_000)
 
 const playerOf = async (account: string) => (await server().wired.app.ports.use(playPort).playerByAccount(account))!
@@ -335,6 +340,50 @@ describe('[D-06] who sits at a table', () => {
     expect(await tablesOf(frozen)).toBe('0.00')
     expect(Number(await mainOf(frozen))).toBeGreaterThan(100)
     expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('limits of their own know what lies in a hand: they lose it once, in other games or here', async () => {
+    const tableId = await openPokerTable(server())
+    const [limited, other] = [await openPlayer(server(), '150.00'), await openPlayer(server(), '150.00')]
+    await asMember(server(), limited, 'setOwnLimit', { kind: 'loss', period: 'day', amount: '30.00' })
+    await sit(limited, tableId, 0)
+    await sit(other, tableId, 1)
+    await dealNext(server(), tableId)
+    const bet = async (amount: string) => {
+      const transactions = [{ id_provider: randomUUID(), type: 'bet', amount }]
+      const round = { account_id: limited, currency: 'BDT', game_id: 'game', round_id: randomUUID(), finished: true }
+      return (await vendor.send('betwin', { ...round, transactions })).status
+    }
+    expect(await bet('1.00')).toBe(400)
+    // Their small blind is lost, and what they could have lost beside it is theirs to stake again.
+    await asMember(server(), limited, 'leaveTable', { tableId })
+    expect((await look(limited, tableId)).hand.state).toBe('ended')
+    expect(await bet('29.01')).toBe(400)
+    expect(await bet('29.00')).toBe(200)
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('limits of their own hold also where hands begin at several tables at the same moment', async () => {
+    const tables = await Promise.all([1, 2, 3].map(() => openPokerTable(server())))
+    const limited = await openPlayer(server(), '500.00')
+    await asMember(server(), limited, 'setOwnLimit', { kind: 'wager', period: 'day', amount: '60.00' })
+    for (const tableId of tables) {
+      await sit(limited, tableId, 0)
+      await sit(await openPlayer(server(), '150.00'), tableId, 1)
+      await database().run(
+        sql`update poker.desk set next_hand_at = clock_timestamp(), due_at = null where id = ${tableId}`,
+      )
+    }
+    const { clock, ports } = server().wired.app
+    await Promise.all(
+      tables.map((tableId) =>
+        database().transaction((tx) => lookAtTable({ tx, clock, use: (port) => ports.use(port) }, BigInt(tableId))),
+      ),
+    )
+    const { atStake } = await database().one<{ atStake: bigint }>(sql`
+      select sum(p.stack)::bigint as "atStake" from poker.player p join poker.hand h on h.id = p.hand_id
+      where h.state = 'playing' and p.account = ${limited}`)
+    expect(atStake).toBe(60_000_000n)
   })
 })
 

@@ -2,6 +2,7 @@ import { BrokenInvariant } from '@croupier/basis/assert.ts'
 import type { App } from '../../platform/app.ts'
 import type { Beat } from '../../platform/beats.ts'
 import type { Tx } from '../../platform/database.ts'
+import { takeFromStake } from '../play/index.ts'
 import { beginNext } from './begin-hand.ts'
 import { dueDesks, keepDesk, lockDesk } from './desks-store.ts'
 import { voidHand } from './hands-store.ts'
@@ -52,6 +53,7 @@ async function callOff({ database, log }: App, deskId: bigint): Promise<void> {
     if (!desk || desk.handId === null) return
     log.error({ table: String(deskId), hand: desk.handId }, 'a hand of poker could not be played on and was called off')
     await voidHand(tx, desk.handId)
+    await takeFromStake(tx, desk.handId)
     const seats = await seatsAt(tx, deskId)
     const [first] = seats
     const at = Date.now()
