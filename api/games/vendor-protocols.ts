@@ -7,8 +7,11 @@ export interface VendorTraits {
    * wallets that vendors keep no round is known here.
    */
   readonly rounds: 'house' | 'vendor' | 'unknown'
-  /** `closed`: an open round is no operator’s to rule on, since others share what lies in it; its match is called off instead. */
-  readonly ruledWhen?: 'closed'
+  /**
+   * `closed`: an open round is no operator’s to rule on, since others share what lies in it; its match is called off instead. `never`: what one
+   * player lost in a round another has won.
+   */
+  readonly ruledWhen?: 'closed' | 'never'
   /** Whether rounds that cost nothing can be asked for: what promotions give. */
   readonly freeRounds?: true
 }
@@ -23,7 +26,7 @@ export const vendorProtocols = {
   lottery: { signing: 'none', rounds: 'house' },
   book: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
   tables: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
-  poker: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
+  poker: { signing: 'none', rounds: 'house', ruledWhen: 'never' },
 } as const satisfies Record<string, VendorTraits>
 
 export type VendorProtocolName = keyof typeof vendorProtocols

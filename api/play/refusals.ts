@@ -19,4 +19,6 @@ export const playRefusals = {
   'round.unchanged': { status: 409 },
   /** Nothing was staked in it, or it is from so long ago that its vendor's ids are forgotten. */
   'round.fixed': { status: 409 },
+  /** What was lost in it others have won: an operator's ruling would be paid by the house. */
+  'round.between.members': { status: 409 },
 } as const

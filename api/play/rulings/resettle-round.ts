@@ -19,6 +19,13 @@ export const resettleRound = operation({
     note: rulingNote,
   }),
   output: ruledRound,
-  refusals: ['round.not.found', 'round.void', 'round.unchanged', 'round.fixed', 'request.invalid'],
+  refusals: [
+    'round.not.found',
+    'round.void',
+    'round.unchanged',
+    'round.fixed',
+    'round.between.members',
+    'request.invalid',
+  ],
   runs: 'transaction',
 })

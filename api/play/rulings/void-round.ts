@@ -14,6 +14,6 @@ export const voidRound = operation({
   fourEyes: 'above-limit',
   input: z.strictObject({ roundId: ruledRoundId, note: rulingNote }),
   output: ruledRound,
-  refusals: ['round.not.found', 'round.void', 'round.fixed'],
+  refusals: ['round.not.found', 'round.void', 'round.fixed', 'round.between.members'],
   runs: 'transaction',
 })

@@ -408,6 +408,20 @@ describe('[D-06] operators', () => {
     await expect(openPokerTable(server(), { minBuyIn: '5.00' })).rejects.toThrow('poker.terms.invalid')
   })
 
+  it('do not rule on what one member lost to another: the house would pay it', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    await move(tableId, accounts, 'fold')
+    const { roundId } = await database().one<{ roundId: string }>(sql`
+      select p.round_id::text as "roundId" from poker.player p join poker.hand h on h.id = p.hand_id
+      where h.desk_id = ${tableId} and p.payout = 0`)
+    const asked = { roundId, note: 'they asked for it' }
+    await expect(asOperator(server(), 'voidRound', asked)).rejects.toThrow('round.between.members')
+    await expect(asOperator(server(), 'resettleRound', { ...asked, payout: '5.00' })).rejects.toThrow(
+      'round.between.members',
+    )
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
   it('see who came from one address, and members see the tables among the rooms', async () => {
     const { tableId, accounts } = await seatedTable(2, { name: 'By the river' })
     await database().run(sql`update poker.seat set ip = '203.0.113.7' where desk_id = ${tableId}`)

@@ -36,7 +36,7 @@ type Decide = (round: Round, standing: readonly Standing[]) => { due: bigint; co
 /**
  * Books an operator's ruling on a round, closes it where it was open, and keeps why. The ruling is the last word: see
  * `PlayCall.ruling`. The ledger is asked in it, so it comes last in its transaction.
- * @throws Refusal round.not.found, round.void, round.fixed, and what `decide` throws; AwaitsApproval where it gives the
+ * @throws Refusal round.not.found, round.void, round.fixed, round.between.members, and what `decide` throws; AwaitsApproval where it gives the
  * member more than one operator may give alone
  */
 export async function ruleOnRound(
@@ -55,9 +55,9 @@ export async function ruleOnRound(
   const round = (await findRound(tx, roundId))!
   if (round.state === 'void') throw new Refusal('round.void')
   const vendor = vendorById(scope, round.vendorId)
-  if (round.state === 'open' && vendor && traitsOf(vendor.protocol).ruledWhen === 'closed') {
-    throw new Refusal('round.fixed')
-  }
+  const ruledWhen = vendor && traitsOf(vendor.protocol).ruledWhen
+  if (ruledWhen === 'never') throw new Refusal('round.between.members')
+  if (round.state === 'open' && ruledWhen === 'closed') throw new Refusal('round.fixed')
   const { due, corrections } = decide(round, await standingOf(tx, roundId))
   // The stake of a round without a win that is void is a gift like any other.
   const gain = kind === 'void' ? round.stake - round.payout : due - round.payout
