@@ -2,7 +2,7 @@ import { playPort, type RoundsPlayed } from '../play/index.ts'
 import { keepDesk } from './desks-store.ts'
 import { dueAt, endDecided } from './play-on.ts'
 import { keepSeats } from './seats-store.ts'
-import type { Table, TableScope } from './table.ts'
+import { isReady, type Table, type TableScope } from './table.ts'
 
 /** Writes what changed at a locked table. A hand that is decided is ended and booked in the same transaction, last of all. */
 export async function keepTable(scope: TableScope, table: Table): Promise<void> {
@@ -14,7 +14,11 @@ export async function keepTable(scope: TableScope, table: Table): Promise<void> 
 
 const SOON = 2_000
 
-/** Somebody came or came back: where two are ready, the next hand begins in a moment. */
-export function awaitNext({ desk, at }: Table): void {
+/**
+ * Somebody came or came back: where two are ready, the next hand begins in a moment. What others wait for already is not put
+ * off: nobody holds up a table by coming and going.
+ */
+export function awaitNext({ desk, seats, at }: Table): void {
+  if (desk.nextHandAt !== null && seats.filter(isReady).length > 2) return
   desk.nextHandAt = Math.max(desk.nextHandAt ?? 0, at + SOON)
 }

@@ -385,6 +385,18 @@ describe('[D-06] who sits at a table', () => {
       where h.state = 'playing' and p.account = ${limited}`)
     expect(atStake).toBe(60_000_000n)
   })
+
+  it('nobody holds up the next hand by sitting out and coming back', async () => {
+    const { tableId, accounts } = await seatedTable(3)
+    await showDown(tableId, accounts)
+    const { nextHandAt } = await look(accounts[0]!, tableId)
+    for (const isOut of [true, false]) await asMember(server(), accounts[0]!, 'sitOut', { tableId, isOut })
+    expect((await look(accounts[0]!, tableId)).nextHandAt).toBe(nextHandAt)
+    await passAtTable(server(), tableId, 6_500)
+    for (const isOut of [true, false]) await asMember(server(), accounts[0]!, 'sitOut', { tableId, isOut })
+    await passAtTable(server(), tableId, 600)
+    expect((await look(accounts[0]!, tableId)).hand).toMatchObject({ number: 2, state: 'playing' })
+  })
 })
 
 describe('[D-06] operators', () => {

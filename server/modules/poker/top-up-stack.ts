@@ -30,13 +30,14 @@ export default implement(topUpStack, async (ctx, { tableId, amount: text }) => {
   }
   const player = await ctx.use(playPort).playerById(memberId)
   assert(player, 'whoever is seated has a purse')
+  const hadNothing = seat.stack === 0n
+  seat.stack += amount
   // Who had nothing left plays on.
-  if (seat.stack === 0n) {
+  if (hadNothing) {
     seat.isOut = false
     seat.outSince = null
     awaitNext(table)
   }
-  seat.stack += amount
   await keepTable(ctx, table)
   const answer = await answerTable(ctx, desk.id, memberId)
   await bringIn(ctx, desk, player, { purse: seat.purse, amount })
