@@ -30,9 +30,9 @@ interface Dealt {
 const least = (amounts: readonly (bigint | null)[]) =>
   amounts.reduce<bigint | null>((low, each) => (each === null || (low !== null && low <= each) ? low : each), null)
 
-async function mainPurses({ use }: TableScope, memberIds: readonly bigint[]): Promise<bigint[]> {
+async function mainPurses({ tx, use }: TableScope, memberIds: readonly bigint[]): Promise<bigint[]> {
   const play = use(playPort)
-  const players = await Promise.all(memberIds.map((id) => play.playerById(id)))
+  const players = await Promise.all(memberIds.map((id) => play.playerById(id, tx)))
   return players.flatMap((player) => (player ? [player.main] : []))
 }
 

@@ -7,11 +7,13 @@ import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } f
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
+import { openLog } from '../../platform/log.ts'
 import { accountsOf, balancesOf } from '../ledger/index.ts'
 import { playPort } from '../play/index.ts'
 import { lookAtTable } from './tick.ts'
 
-const server = useServer()
+const lines: string[] = []
+const server = useServer({ log: () => openLog('warn', { write: (line: string) => void lines.push(line) }) })
 const database = () => server().wired.app.database
 
 let vendor: TestVendor
@@ -80,6 +82,17 @@ const roundsOf = async (account: string) => {
 }
 
 describe('[D-06] a hand at a table of the house', () => {
+  it('begins at once for 64 who sit down together on a fresh server, and no transaction waits for a second connection', async () => {
+    const tables = await Promise.all(Array.from({ length: 32 }, () => openPokerTable(server())))
+    const accounts = await Promise.all(Array.from({ length: 64 }, () => openPlayer(server(), '150.00')))
+    await Promise.all(accounts.map((account, at) => sit(account, tables[at >> 1]!, at % 2)))
+    for (const tableId of tables) await dealNext(server(), tableId)
+    const { hands } = await database().one<{ hands: bigint }>(sql`
+      select count(*) as hands from poker.hand where state = 'playing'`)
+    expect(hands).toBe(32n)
+    expect(lines.filter((line) => line.includes('second connection'))).toEqual([])
+  })
+
   it('is played to its end: stakes and payouts are rounds of play, the house has the rake, and who leaves takes the rest', async () => {
     const { tableId, accounts } = await seatedTable(2)
     const [one, other] = accounts as [string, string]

@@ -33,7 +33,7 @@ export default implement(sitAtTable, async (ctx, { tableId, seat: place, buyIn }
   // Whoever could not even post a blind would never be dealt in.
   const limited = await ownLimitRefusal({ db: tx, clock }, { memberId, currency, units: desk.bigBlind })
   if (limited && !desk.isTrial) throw limited
-  const player = await ctx.use(playPort).playerById(memberId)
+  const player = await ctx.use(playPort).playerById(memberId, tx)
   assert(player, 'whoever is logged in has a purse')
   const purse = await tablesPurse(tx, player)
   const seat: Seat = {

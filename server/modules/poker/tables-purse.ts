@@ -75,7 +75,7 @@ export async function takeBack(scope: TableScope, desk: Desk, seats: readonly Se
   const leaving: { player: Player; movement: Movement; item: Item }[] = []
   for (const { memberId, stack, purse } of seats) {
     if (stack === 0n) continue
-    const player = await play.playerById(memberId)
+    const player = await play.playerById(memberId, tx)
     assert(player, `member ${memberId} has a purse to return to`)
     const id = uuidv7(clock.now())
     leaving.push({

@@ -28,7 +28,7 @@ export default implement(topUpStack, async (ctx, { tableId, amount: text }) => {
     const shown = (units: bigint) => new Money(currency, units).toString()
     throw ctx.refusal('poker.buy.in', { least: shown(least), most: shown(most), currency })
   }
-  const player = await ctx.use(playPort).playerById(memberId)
+  const player = await ctx.use(playPort).playerById(memberId, tx)
   assert(player, 'whoever is seated has a purse')
   const hadNothing = seat.stack === 0n
   seat.stack += amount

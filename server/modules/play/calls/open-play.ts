@@ -237,7 +237,7 @@ export function openPlay(app: App): Play {
       }
     },
     playerByAccount: (account) => players.byAccount(database, account),
-    playerById: (memberId) => players.byId(database, memberId),
+    playerById: (memberId, db = database) => players.byId(db, memberId),
     async balanceOf(db, player: Player) {
       const accounts = player.bonus === undefined ? [player.main] : [player.main, player.bonus]
       const balances = await balancesOf(db, accounts)

@@ -85,7 +85,8 @@ export interface Play {
    */
   performTogether<More>(work: TogetherWork<More>): Together<More>
   playerByAccount(account: string): Promise<Player | undefined>
-  playerById(memberId: bigint): Promise<Player | undefined>
+  /** Within a transaction over its own connection, `db`: whoever holds one and waits for another may wait for ever. */
+  playerById(memberId: bigint, db?: Queryable): Promise<Player | undefined>
   /** Main and bonus together, in ledger units: what a vendor is told. */
   balanceOf(db: Queryable, player: Player): Promise<bigint>
   /** The game session of a token, whatever its state. */
