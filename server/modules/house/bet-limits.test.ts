@@ -37,10 +37,10 @@ describe('[D-05] limits of bets', () => {
   })
 
   it.each([
-    [{ minBet: '0' }, 'amounts'],
-    [{ maxBet: '-1' }, 'amounts'],
-    [{ stepBet: '1e1' }, 'amounts'],
-    [{ stepBet: '0.0000001' }, 'amounts'],
+    [{ minBet: '0' }, 'minBet'],
+    [{ maxBet: '-1' }, 'maxBet'],
+    [{ stepBet: '1e1' }, 'stepBet'],
+    [{ stepBet: '0.0000001' }, 'stepBet'],
     [{ minBet: '0.7' }, 'minBet'],
     [{ maxBet: '50.1' }, 'maxBet'],
     [{ maxBet: '0.5' }, 'maxBet'],
@@ -49,5 +49,15 @@ describe('[D-05] limits of bets', () => {
     [{}, undefined],
   ])('set to %j are refused for %s', (change, fault) => {
     expect(limitsFault({ ...limits, ...change }, 'BDT')).toBe(fault)
+  })
+
+  it.each([
+    ['stepBet', { stepBet: '0.00000150' }],
+    ['minBet', { minBet: '0.00000001' }],
+    ['maxPayout', { maxPayout: '0.00000050' }],
+  ])('finer than the wire says them are refused at the box of %s', (field, change) => {
+    const bitcoin = { minBet: '0.00002', maxBet: '0.02', stepBet: '0.00002', defaultBet: '0.0002', maxPayout: '1' }
+    const { error } = z.safeParse(betLimits.schema, { dice: { BTC: { ...bitcoin, ...change } } })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['dice', 'BTC', field]])
   })
 })

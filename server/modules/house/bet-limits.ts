@@ -2,7 +2,7 @@ import { Money } from '@croupier/basis/money.ts'
 import type { Ratio } from '@croupier/basis/ratio.ts'
 import { payoutOf } from '@croupier/games/index.ts'
 import { inEveryCurrency, smallestAmount } from '../play/index.ts'
-import { microOfUnits, MOST_ON_WIRE } from './micro.ts'
+import { microOfUnits, MOST_ON_WIRE, unitsOfMicro } from './micro.ts'
 
 /** What may be bet at a game in a currency; decimal strings in main units. */
 export interface BetLimits {
@@ -87,13 +87,21 @@ export function betFault(limits: WireLimits, amount: bigint, highestMultiplier: 
   return undefined
 }
 
-/** What breaks when an operator sets limits: the first rule that does not hold, or undefined. */
+function isOnWire(text: string, currency: string): boolean {
+  const money = Money.read(text, currency)
+  return (
+    money instanceof Money &&
+    money.isPositive &&
+    money.units === unitsOfMicro(microOfUnits(money.units, currency), currency)
+  )
+}
+
+/** What breaks when an operator sets limits: the field of the first rule that does not hold, or undefined. */
 export function limitsFault(limits: BetLimits, currency: string): string | undefined {
-  const read = Object.values(limits).map((text) => (text === undefined ? undefined : Money.read(text, currency)))
-  if (read.some((money) => money !== undefined && (!(money instanceof Money) || !money.isPositive))) return 'amounts'
+  const off = Object.entries(limits).find(([, text]) => text !== undefined && !isOnWire(text, currency))
+  if (off) return off[0]
   const { minBet, maxBet, stepBet, defaultBetLevel } = wireLimits(limits, currency)
-  if (stepBet < 1n) return 'stepBet'
-  if (minBet % stepBet !== 0n || minBet < 1n) return 'minBet'
+  if (minBet % stepBet !== 0n) return 'minBet'
   if (maxBet % stepBet !== 0n || maxBet < minBet) return 'maxBet'
   if (defaultBetLevel % stepBet !== 0n || defaultBetLevel < minBet || defaultBetLevel > maxBet) return 'defaultBet'
   return undefined

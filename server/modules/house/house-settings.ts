@@ -1,6 +1,6 @@
-import { currencies } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
 import { type Setting, type Settings, setting } from '../../platform/settings.ts'
+import { limitsByCurrency } from '../play/index.ts'
 import { type BetLimits, initialLimits, limitsFault } from './bet-limits.ts'
 import type { HouseGame } from './house-game.ts'
 
@@ -14,14 +14,11 @@ const currencyLimits = z.strictObject({
   maxPayout: z.optional(amount),
 })
 
-const limitsByCurrency = z
-  .partialRecord(z.enum([...currencies.keys()]), currencyLimits)
-  .check(
-    z.refine((all) => Object.entries(all).every(([code, limits]) => limits && limitsFault(limits, code) === undefined)),
-  )
-
 /** By the code of the game; imported ones need no entry. */
-const byGame = z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/)), limitsByCurrency)
+const byGame = z.record(
+  z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/)),
+  limitsByCurrency(currencyLimits, limitsFault),
+)
 
 /** Dice, the lantern and the rain pay 1,000 to 10,000 times the bet, so what a bet could win is limited besides the bet itself. */
 const DICE_HIGHEST_BET = 10_000n
