@@ -10,7 +10,7 @@ import { readBody, sessionId } from './rgs-body.ts'
 import { RgsError } from './rgs-errors.ts'
 import { closeRound, findHouseRound, type HouseRound } from './rounds-store.ts'
 import { clearSeat, findSeat, lockSeat, type Place } from './seats-store.ts'
-import { balanceAt, findAnyTable, type Table, type WireBalance, wireBalance } from './table.ts'
+import { type AnyTable, balanceAt, findAnyTable, type WireBalance, wireBalance } from './table.ts'
 
 /** What a round is ended with: a wire call's app, or a job's scope. */
 type Ending = Pick<OwnScope, 'database' | 'use'>
@@ -56,7 +56,7 @@ export async function endRoundAt(scope: Ending, place: Place, endingSessionId?: 
 
 const body = z.object({ sessionID: sessionId })
 
-async function wasOverByItself(app: App, { rules, place }: Table): Promise<boolean> {
+async function wasOverByItself(app: App, { rules, place }: AnyTable): Promise<boolean> {
   if (!rules.isImported) return false
   const seat = await findSeat(app.database, place)
   const last = seat?.lastRoundId ? await findHouseRound(app.database, seat.lastRoundId) : undefined
@@ -64,7 +64,7 @@ async function wasOverByItself(app: App, { rules, place }: Table): Promise<boole
 }
 
 /** Whether the round that is open at the seat was bet in this session. */
-async function hasOpenRound(app: App, { place, session }: Table): Promise<boolean> {
+async function hasOpenRound(app: App, { place, session }: AnyTable): Promise<boolean> {
   const seat = await findSeat(app.database, place)
   const open = seat?.isRoundOpen && seat.lastRoundId ? await findHouseRound(app.database, seat.lastRoundId) : undefined
   return open?.sessionId === session.id

@@ -146,7 +146,8 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
     const { pair } = seat
     const seeds = { serverSeed: openServerSeed(secrets, pair), clientSeed: pair.clientSeed, nonce: pair.rounds }
     const outcome = await decide(tx, seeds)
-    const payout = payoutOf(amount, outcome.multiplier)
+    // As fine as the ledger keeps: the wire's millionths are too coarse for the small bets of a dear currency.
+    const payout = payoutOf(unitsOfMicro(amount, session.currency), outcome.multiplier)
     const round: UnshownRound = {
       id: uuidv7(app.clock.now()),
       memberId: session.memberId,
@@ -163,7 +164,7 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
       nonce: pair.rounds,
       amount: unitsOfMicro(amount, session.currency),
       stake: unitsOfMicro(stake, session.currency),
-      payout: unitsOfMicro(payout, session.currency),
+      payout,
       multiplier: outcome.multiplier,
       events: outcome.events,
       bookId: outcome.bookId,

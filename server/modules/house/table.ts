@@ -26,15 +26,21 @@ export interface Table {
   isOpen: boolean
 }
 
-/** @throws RgsError ERR_IS for a session that is none of ours or over, ERR_GLE where nothing is offered in its currency */
-export async function findTable(app: App, token: string): Promise<Table> {
-  const table = await findAnyTable(app, token)
-  if (!table.isLive) throw new RgsError('ERR_IS', 'a session that is over')
-  return table
+/** A table that may be over, or offer nothing in its session's currency any more. */
+export interface AnyTable extends Omit<Table, 'limits'> {
+  limits: WireLimits | undefined
 }
 
-/** The same of a session that may be over: what was won in it is still paid. */
-export async function findAnyTable(app: App, token: string): Promise<Table> {
+/** @throws RgsError ERR_IS for a session that is none of ours or over, ERR_GLE where nothing is offered in its currency */
+export async function findTable(app: App, token: string): Promise<Table> {
+  const { limits, ...table } = await findAnyTable(app, token)
+  if (!table.isLive) throw new RgsError('ERR_IS', 'a session that is over')
+  if (!limits) throw new RgsError('ERR_GLE', 'the game takes no bets in this currency')
+  return { ...table, limits }
+}
+
+/** The same of a session in which nothing may be bet any more: what was won in it is still paid. */
+export async function findAnyTable(app: App, token: string): Promise<AnyTable> {
   const session = await app.ports.use(playPort).sessionOf(token)
   if (!session) throw new RgsError('ERR_IS', 'no such session')
   const [vendor, game] = [vendorById(app, session.vendorId), gameByNode(app, session.gameNodeId)]
@@ -44,11 +50,10 @@ export async function findAnyTable(app: App, token: string): Promise<Table> {
       : undefined
   if (!vendor || !game || !rules) throw new RgsError('ERR_IS', 'a session of another vendor’s game')
   const offered = limitsOfGame(app.ports.use(settingsPort), rules)?.[session.currency]
-  if (!offered) throw new RgsError('ERR_GLE', 'the game takes no bets in this currency')
   return {
     session,
     rules,
-    limits: wireLimits(offered, session.currency),
+    limits: offered && wireLimits(offered, session.currency),
     place: { memberId: session.memberId, game: rules.code, isDemo: session.isDemo },
     isLive: session.state === 'open',
     isOpen: vendor.status === 'open' && game.status === 'open',
@@ -56,13 +61,14 @@ export async function findAnyTable(app: App, token: string): Promise<Table> {
 }
 
 /** What a demo session begins with, in ledger units. */
-export function initialDemoBalance(app: App, { limits, session }: Table): bigint {
+export function initialDemoBalance(app: App, { limits, session }: AnyTable): bigint {
+  if (!limits) return 0n
   const bets = BigInt(app.ports.use(settingsPort).read(demoBets))
   return unitsOfMicro(limits.defaultBetLevel * bets, session.currency)
 }
 
 /** What can be played with now, in ledger units: the session's play money, or what the member has. */
-export async function balanceAt(app: App, db: Queryable, table: Table): Promise<bigint> {
+export async function balanceAt(app: App, db: Queryable, table: AnyTable): Promise<bigint> {
   if (table.session.isDemo) return demoBalanceOf(db, table.session.id, initialDemoBalance(app, table))
   const play = app.ports.use(playPort)
   const player = await play.playerById(table.session.memberId)
