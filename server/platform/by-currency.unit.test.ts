@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { byCurrency, settingAmount } from './by-currency.ts'
+import { byCurrency, limitsByCurrency, settingAmount } from './by-currency.ts'
 
 const amounts = byCurrency(settingAmount)
 const rules = byCurrency(z.strictObject({ minimum: settingAmount, count: z.int() }))
@@ -23,4 +23,12 @@ it('names the field of a rule', () => {
   expect(placesOf(rules, { BTC: { minimum: '0.0005', count: 5 }, BDT: { minimum: '0.0005', count: 5 } })).toEqual([
     'BDT.minimum',
   ])
+})
+
+it('names the field that breaks a rule of its own', () => {
+  const limits = limitsByCurrency(z.strictObject({ least: settingAmount, most: settingAmount }), ({ least, most }) =>
+    Number(most) < Number(least) ? 'most' : undefined,
+  )
+  expect(placesOf(limits, { BDT: { least: '1', most: '2' } })).toEqual([])
+  expect(placesOf(limits, { BDT: { least: '1', most: '2' }, BTC: { least: '2', most: '1' } })).toEqual(['BTC.most'])
 })

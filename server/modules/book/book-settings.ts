@@ -1,7 +1,8 @@
 import { Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
+import { limitsByCurrency } from '../../platform/by-currency.ts'
 import { type Settings, setting } from '../../platform/settings.ts'
-import { faultOfRising, inEveryCurrency, limitsByCurrency, smallestAmount, timesAmount } from '../play/index.ts'
+import { faultOfRising, inEveryCurrency, smallestAmount, timesAmount } from '../play/index.ts'
 
 const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 

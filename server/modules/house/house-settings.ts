@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { limitsByCurrency } from '../../platform/by-currency.ts'
 import { type Setting, type Settings, setting } from '../../platform/settings.ts'
-import { limitsByCurrency } from '../play/index.ts'
 import { type BetLimits, initialLimits, limitsFault } from './bet-limits.ts'
 import type { HouseGame } from './house-game.ts'
 

@@ -1,5 +1,5 @@
 import { Ratio } from '@croupier/basis/ratio.ts'
-import type { ByCurrency } from '../play/index.ts'
+import type { ByCurrency } from '../../platform/by-currency.ts'
 import { timesAmount } from '../play/index.ts'
 
 /** What a lottery takes in money, of one currency; main units. */

@@ -2,8 +2,9 @@ import { HIGHEST_GROUP, LOWEST_GROUP } from '@croupier/games/lottery/prize-group
 import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
+import { limitsByCurrency } from '../../platform/by-currency.ts'
 import { setting } from '../../platform/settings.ts'
-import { inEveryCurrency, isAmount, limitsByCurrency, smallestAmount, timesAmount } from '../play/index.ts'
+import { inEveryCurrency, isAmount, smallestAmount, timesAmount } from '../play/index.ts'
 
 const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 

@@ -38,11 +38,9 @@ export {
   openGameSession,
 } from './sessions/game-sessions-store.ts'
 export {
-  type ByCurrency,
   faultOfRising,
   inEveryCurrency,
   isAmount,
-  limitsByCurrency,
   smallestAmount,
   timesAmount,
 } from './limits-by-currency.ts'

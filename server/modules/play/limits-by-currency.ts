@@ -1,7 +1,6 @@
 import { currencies, isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown, type Ratio } from '@croupier/basis/ratio.ts'
-import * as z from 'zod/mini'
 
 /** About equal worth in every currency the house knows: what limits begin with is so many times it. */
 const smallest: Readonly<Record<string, string>> = {
@@ -40,32 +39,6 @@ export function timesAmount(currency: string, amount: string, factor: Ratio): st
 /** A table with a row for every currency the house knows. */
 export function inEveryCurrency<Row>(rowOf: (currency: string) => Row): Record<string, Row> {
   return Object.fromEntries([...currencies.keys()].map((currency) => [currency, rowOf(currency)]))
-}
-
-/** What is taken of a currency, by its code; nothing is of one that has no row. */
-export type ByCurrency<Row> = Readonly<Partial<Record<string, Row>>>
-
-/**
- * The schema of a table by currency. `faultOf` names the field of a row that breaks a rule, so that an operator is told at
- * its box.
- */
-export function limitsByCurrency<Row>(
-  row: z.ZodMiniType<Row>,
-  faultOf: (row: Row, currency: string) => PropertyKey | undefined,
-): z.ZodMiniType<Partial<Record<string, Row>>> {
-  return z.partialRecord(z.enum([...currencies.keys()]), row).check((ctx) => {
-    for (const [currency, limits] of Object.entries(ctx.value)) {
-      const field = limits === undefined ? undefined : faultOf(limits, currency)
-      if (field === undefined) continue
-      ctx.issues.push({
-        code: 'custom',
-        input: limits,
-        path: [currency, field],
-        message: 'fault.format',
-        continue: true,
-      })
-    }
-  })
 }
 
 /** Whether a text is an amount of a currency that people can see, above zero. */

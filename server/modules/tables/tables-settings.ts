@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { limitsByCurrency } from '../../platform/by-currency.ts'
 import { type Setting, setting } from '../../platform/settings.ts'
-import { faultOfRising, limitsByCurrency } from '../play/index.ts'
+import { faultOfRising } from '../play/index.ts'
 
 const amount = z.string()
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { staffLottery } from '@croupier/api/lottery/staff/staff-answers.ts'
 import type { LotteryGame } from '../games-store.ts'
-import type { ByCurrency } from '../../play/index.ts'
+import type { ByCurrency } from '../../../platform/by-currency.ts'
 import { type AmountLimits, limitsOf, multipleOf } from '../limits.ts'
 
 export function describeStaffLottery(
