@@ -5979,7 +5979,7 @@ CREATE INDEX deposit_order_member ON wallet.deposit_order USING btree (member_id
 
 CREATE INDEX deposit_order_newest ON wallet.deposit_order USING btree (made_at, id);
 
-CREATE INDEX deposit_order_payer ON wallet.deposit_order USING btree (lower(btrim(payer_name)), member_id) WHERE (payer_name IS NOT NULL);
+CREATE INDEX deposit_order_payer ON wallet.deposit_order USING btree (btrim(regexp_replace(lower(NORMALIZE(payer_name, NFKC)), '[\s.]+'::text, ' '::text, 'g'::text)), member_id) WHERE (payer_name IS NOT NULL);
 
 CREATE INDEX deposit_order_provider ON wallet.deposit_order USING btree (provider, made_at) WHERE (provider IS NOT NULL);
 

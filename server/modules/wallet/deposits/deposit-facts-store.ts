@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '../../../platform/database.ts'
+import { type Queryable, type Sql, sql } from '../../../platform/database.ts'
 
 /** What the house keeps of a deposit, of those like it, and of those before it. */
 export interface DepositFacts {
@@ -15,6 +15,9 @@ export interface DepositFacts {
 
 /** Addresses are handed on: who had one longer ago says nothing. */
 const ADDRESS_DAYS = 30
+
+/** A name as `isSameHolder` compares it. The index deposit_order_payer is by this expression. */
+const plain = (name: Sql) => sql`btrim(regexp_replace(lower(normalize(${name}, NFKC)), '[\\s.]+', ' ', 'g'))`
 
 /** The facts of these deposits, by their ids. @param unpaidMost how many orders before each are looked at */
 export async function factsOfDeposits(
@@ -45,7 +48,7 @@ export async function factsOfDeposits(
       ) as "isPictureKnown",
       exists (
         select from wallet.deposit_order n
-        where lower(btrim(n.payer_name)) = lower(btrim(d.payer_name)) and n.member_id <> d.member_id
+        where ${plain(sql`n.payer_name`)} = ${plain(sql`d.payer_name`)} and n.member_id <> d.member_id
       ) as "isPayerShared",
       exists (
         select from wallet.deposit_order i
