@@ -61,12 +61,13 @@ export async function letDeal(server: TestServer, roundId: number, isWanted: (de
 
 /** Moves a round in time, so that it takes bets for so many milliseconds more; below nothing it was closed so long ago. */
 export async function letCloseIn(server: TestServer, roundId: number, milliseconds: number): Promise<void> {
+  // One look at the clock: between two of them a millisecond may turn, and the round would be longer by it.
   await server.wired.app.database.run(sql`
-    update tables.round
-    set opens_at = clock_timestamp() + make_interval(secs => ${milliseconds / 1000}) - (closes_at - opens_at),
-        closes_at = clock_timestamp() + make_interval(secs => ${milliseconds / 1000}),
-        ends_at = clock_timestamp() + make_interval(secs => ${milliseconds / 1000}) + (ends_at - closes_at)
-    where id = ${roundId}`)
+    with closing as materialized (select clock_timestamp() + make_interval(secs => ${milliseconds / 1000}) as at)
+    update tables.round r
+    set opens_at = c.at - (r.closes_at - r.opens_at), closes_at = c.at, ends_at = c.at + (r.ends_at - r.closes_at)
+    from closing c
+    where r.id = ${roundId}`)
 }
 
 const WHOLE_ROUND = 3_600_000
