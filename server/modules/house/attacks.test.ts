@@ -6,7 +6,9 @@ import { deltaNets } from '@croupier/games/delta-nets/rules.ts'
 import { verifyRound } from '@croupier/games/engine/verify-round.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
+import { ownScope } from '../../platform/invoke.ts'
 import { settingsPort } from '../../platform/settings.ts'
+import { endLeftRounds } from './end-left-rounds.ts'
 import { betLimits, roundsPerSecond } from './house-settings.ts'
 
 const server = useServer()
@@ -54,6 +56,54 @@ describe('[D-05] what a round pays', () => {
     expect(more.body).toEqual(refusal('ERR_GLE'))
     expect(ended.body.balance?.amount).toBe(body.balance.amount + body.round.payout)
     expect(again.body).toEqual(refusal('ERR_BNF'))
+  })
+})
+
+describe('[D-05] a round that its player left', () => {
+  it('is paid though one that was left before it cannot be', async () => {
+    const order = { mode: 'BASE', amount: UNIT, choice: { target: '1.01' } }
+    const [stuck, left] = [await at('sky-lantern'), await at('sky-lantern')]
+    const answers = [await stuck.playUntil(order, won), await left.playUntil(order, won)]
+    const ids = answers.map(({ body }) => body.round.betID as string)
+    const { database } = server().wired.app
+    const leave = (table: HouseTable, hours: number) =>
+      database.run(sql`
+        update house.seat
+        set open_since = open_since - make_interval(hours => ${hours})
+        where member_id = ${table.memberId}`)
+    await leave(stuck, 50)
+    await leave(left, 25)
+    await database.run(sql`update house.round set state = 'closed' where id = ${ids[0]}`)
+
+    const scope = ownScope(server().wired.app, {
+      requestId: 'test',
+      actor: { kind: 'system', name: 'test' },
+      language: 'en',
+    })
+    const period = { schedule: 'house.endLeftRounds', startsAt: 0, endsAt: 0 }
+    await expect(endLeftRounds.run(scope, period)).rejects.toThrow(/is open/)
+
+    expect((await left.rgs('/wallet/authenticate')).body.round.active).toBe(false)
+    expect(await balanceOf(left)).toBe(answers[1]!.body.balance.amount + answers[1]!.body.round.payout)
+    await database.run(sql`update house.round set state = 'open' where id = ${ids[0]}`)
+    await endLeftRounds.run(scope, period)
+    expect((await stuck.rgs('/wallet/authenticate')).body.round.active).toBe(false)
+  })
+})
+
+describe('[D-05] play money', () => {
+  it('is there for whoever asks for it while it is given', async () => {
+    const table = await at('sky-lantern', { isDemo: true })
+    const { database } = server().wired.app
+    const answer = await database.transaction(async (tx) => {
+      await tx.run(sql`
+        insert into house.demo_balance (session_id, balance)
+        select g.id, 5000000 from play.session g where g.member_id = ${table.memberId}`)
+      const asking = table.rgs('/wallet/balance')
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { asking }
+    })
+    expect((await answer.asking).body.balance?.amount).toBe(5 * UNIT)
   })
 })
 

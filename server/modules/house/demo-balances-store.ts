@@ -2,17 +2,15 @@ import { type Queryable, sql } from '../../platform/database.ts'
 
 /** Play money of a session: begins with `initial`, the first time it is asked for. Ledger units. */
 export async function demoBalanceOf(db: Queryable, sessionId: string, initial: bigint): Promise<bigint> {
+  const given = await db.maybe<{ balance: bigint }>(sql`
+    insert into house.demo_balance (session_id, balance)
+    values (${sessionId}, ${initial})
+    on conflict (session_id) do nothing
+    returning balance`)
+  if (given) return given.balance
+  // A statement of its own: what another call has given meanwhile is not seen by one that began before.
   const { balance } = await db.one<{ balance: bigint }>(sql`
-    with opened as (
-      insert into house.demo_balance (session_id, balance)
-      values (${sessionId}, ${initial})
-      on conflict (session_id) do nothing
-      returning balance
-    )
-    select balance from opened
-    union all
-    select balance from house.demo_balance where session_id = ${sessionId}
-    limit 1`)
+    select balance from house.demo_balance where session_id = ${sessionId}`)
   return balance
 }
 
