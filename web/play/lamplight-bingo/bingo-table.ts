@@ -146,7 +146,14 @@ export function openBingoTable(
     hurry = Promise.withResolvers()
     isHurried = false
     set({ isShowing: true, ending: undefined })
-    if (lastBet > 0 && pause > 0) await wait(pause)
+    if (lastBet > 0 && pause > 0) {
+      await wait(pause)
+      // Whoever stops meanwhile has not bet yet.
+      if (current().auto && !isAutoWanted) {
+        set({ isShowing: false })
+        return undefined
+      }
+    }
     lastBet = performance.now()
     const choice = lamplightBingo.writeChoice({ cards })
     const round = await session.bet({ amount: totalOf(cardStake, cards), mode: 'BASE', choice })

@@ -36,7 +36,7 @@ function played(cards: number, wins: boolean): WireRound {
 const won = played(2, true)
 const lost = played(2, false)
 
-function table(rounds: WireRound[], isStill = false) {
+function table(rounds: WireRound[], isStill = false, minimumRoundDuration = 0) {
   const orders: Order[] = []
   const shown: number[] = []
   const told: string[] = []
@@ -47,7 +47,14 @@ function table(rounds: WireRound[], isStill = false) {
   const client = {
     authenticate: async () => ({
       ...balance(),
-      config: { minBet: unit, maxBet: 10 * unit, stepBet: unit, defaultBetLevel: unit, betLevels: [unit, 2 * unit] },
+      config: {
+        minBet: unit,
+        maxBet: 10 * unit,
+        stepBet: unit,
+        defaultBetLevel: unit,
+        betLevels: [unit, 2 * unit],
+        jurisdiction: { minimumRoundDuration },
+      },
       ...(open ? { round: open } : {}),
     }),
     play: async (order: Order) => {
@@ -79,6 +86,10 @@ function table(rounds: WireRound[], isStill = false) {
     shown,
     told,
     hold: () => (isHeld = true),
+    letGo() {
+      isHeld = false
+      for (const go of waits.splice(0)) go()
+    },
     leave: (round: WireRound) => (open = round),
     async begin() {
       await session.open()
@@ -165,4 +176,19 @@ it('[D-03] stops autoplay when it is told to', async () => {
   expect(at.told).toHaveLength(2)
   expect(at.orders.map(({ amount }) => amount)).toEqual([BigInt(2 * unit), BigInt(2 * unit)])
   expect(at.bingo.current().auto).toBeUndefined()
+})
+
+it('[D-05] autoplay that is stopped while a bet waits for its time bets no more', async () => {
+  const at = table([lost, { ...lost, betID: 'a' }], true, 60_000)
+  await at.begin()
+  const plan = { rounds: 2, raiseOnWin: 0, raiseOnLoss: 0, stopProfit: undefined, stopLoss: undefined }
+  at.bingo.subscribe(() => at.bingo.current().auto?.left === 1 && at.hold())
+  const played = at.bingo.startAuto({ ...plan, stake: BigInt(2 * unit) })
+  await expect.poll(() => at.bingo.current()).toMatchObject({ isShowing: true, auto: { left: 1 } })
+  at.bingo.stopAuto()
+  at.letGo()
+  await played
+
+  expect(at.orders).toHaveLength(1)
+  expect(at.bingo.current()).toMatchObject({ isShowing: false, auto: undefined, ending: undefined })
 })

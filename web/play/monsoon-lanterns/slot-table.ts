@@ -200,7 +200,14 @@ export function openSlotTable(
     const stage = await drawn.promise
     const pause = (session.current().jurisdiction.minimumRoundDuration ?? 0) - (performance.now() - lastBet)
     set({ isShowing: true, win: 0n, lines: 0, ending: undefined })
-    if (lastBet > 0 && pause > 0) await wait(pause)
+    if (lastBet > 0 && pause > 0) {
+      await wait(pause)
+      // Whoever stops meanwhile has not bet yet.
+      if (current().auto && !isAutoWanted) {
+        set({ isShowing: false })
+        return undefined
+      }
+    }
     lastBet = performance.now()
     stage.light(undefined)
     stage.start('base', pace())

@@ -43,7 +43,7 @@ export function PressGame<Event extends { readonly isWin: boolean }, Choice>({
   rules: (isOpen: boolean, close: () => void) => ReactNode
 }): ReactNode {
   const { phase, stakes, jurisdiction } = useSession(game)
-  const { choice, stake, shown, auto } = useStore(table)
+  const { choice, stake, shown, isWaiting, auto } = useStore(table)
   const [open, setOpen] = useState<'fairness' | 'rules'>()
   const levels = stakes?.levels ?? []
   useKeys({
@@ -74,7 +74,7 @@ export function PressGame<Event extends { readonly isWin: boolean }, Choice>({
           data-outcome={outcome}
         >
           {children}
-          {!isReplay && odds(phase === 'open' && auto === undefined)}
+          {!isReplay && odds(phase === 'open' && auto === undefined && !isWaiting)}
         </main>
         <aside className="shrink-0 border-hairline bg-surface pb-[env(safe-area-inset-bottom)] narrow:border-t wide:w-[clamp(17rem,27vw,22rem)] wide:overflow-y-auto wide:border-e">
           {isReplay ? (
@@ -85,6 +85,7 @@ export function PressGame<Event extends { readonly isWin: boolean }, Choice>({
               table={table}
               action={action}
               onPress={() => void table.press()}
+              isWaiting={isWaiting}
               profitLabel={profitLabel}
               profitOf={(staked) => profitOf(staked, choice)}
             />

@@ -31,6 +31,7 @@ export function PressPanel<Event>({
   onPress,
   profitLabel,
   profitOf,
+  isWaiting = false,
   isAutoLevel,
 }: {
   game: Game<Event>
@@ -41,6 +42,8 @@ export function PressPanel<Event>({
   profitLabel: string
   /** What a win would bring over this stake. */
   profitOf: (stake: Micro) => Micro
+  /** A bet that was made waits for its time. */
+  isWaiting?: boolean | undefined
   /** Autoplay leaves the stake as it is. */
   isAutoLevel?: boolean | undefined
 }): ReactNode {
@@ -48,8 +51,8 @@ export function PressPanel<Event>({
   const { phase, balance, stakes, currency, jurisdiction } = useSession(game)
   const [mode, setMode] = useState<'manual' | 'auto'>('manual')
   const { auto, ending, stake } = useStore(table)
-  const isFree = phase === 'open' && auto === undefined
-  const isBusy = phase === 'betting' || phase === 'round' || phase === 'settling'
+  const isFree = phase === 'open' && auto === undefined && !isWaiting
+  const isBusy = isWaiting || phase === 'betting' || phase === 'round' || phase === 'settling'
   if (!stakes || balance === undefined) return null
   return (
     <div className="mx-auto flex w-full max-w-208 flex-col gap-2.5 p-3 px-4 sm:gap-3 sm:p-5">

@@ -42,6 +42,8 @@ export interface PressState<Event, Choice> {
   /** Why the stake is another than was asked for last. */
   readonly stakeNote: StakeNote | undefined
   readonly shown: Shown<Event> | undefined
+  /** A bet waits for its time: a regulator may ask for so long between two of them. */
+  readonly isWaiting: boolean
   /** The newest first. */
   readonly past: readonly Past<Event>[]
   /** The plan that is running. */
@@ -78,6 +80,7 @@ export function openPressTable<Event extends { readonly isWin: boolean }, Choice
     stake: 0n,
     stakeNote: undefined,
     shown: undefined,
+    isWaiting: false,
     past: [],
     auto: undefined,
     ending: undefined,
@@ -85,7 +88,10 @@ export function openPressTable<Event extends { readonly isWin: boolean }, Choice
   let isAutoWanted = false
   let lastBet = 0
 
-  const isFree = () => session.current().phase === 'open' && store.current().auto === undefined
+  const isFree = () => {
+    const { auto, isWaiting } = store.current()
+    return session.current().phase === 'open' && auto === undefined && !isWaiting
+  }
 
   const takeChoiceOf = (event: Event) => store.set({ choice: course.choiceOf(event, store.current().choice) })
 
@@ -116,7 +122,13 @@ export function openPressTable<Event extends { readonly isWin: boolean }, Choice
   /** One round, from bet to payment; what it paid, or undefined where there was none. */
   async function play(amount: Micro): Promise<Micro | undefined> {
     const pause = (session.current().jurisdiction.minimumRoundDuration ?? 0) - (performance.now() - lastBet)
-    if (lastBet > 0 && pause > 0) await sleep(pause)
+    if (lastBet > 0 && pause > 0) {
+      store.set({ isWaiting: true })
+      await sleep(pause)
+      store.set({ isWaiting: false })
+      // Whoever stops meanwhile has not bet yet.
+      if (store.current().auto && !isAutoWanted) return undefined
+    }
     lastBet = performance.now()
     const choice = course.writeChoice(store.current().choice)
     const round = await session.bet({ amount, mode: 'BASE', choice })
