@@ -196,23 +196,26 @@ export function openGameSession<Event>(
   /** Once no other answer is to come: what is left, and the round that nobody has seen, where it can only be the one. */
   async function lookForShots(): Promise<Round<Event> | undefined> {
     while (flying > lost.length) await new Promise<void>((resolve) => (onLanded = resolve))
+    const missed = lost
     let unseen: WireRound | undefined
-    for (const isLastLook of [false, true]) {
-      const answer = await persist(() => client.authenticate())
-      take(answer)
-      const id = answer.round ? String(answer.round.betID) : ''
-      if (answer.round && id > (lastId ?? '')) {
-        unseen = answer.round
-        break
+    try {
+      for (const isLastLook of [false, true]) {
+        const answer = await persist(() => client.authenticate())
+        take(answer)
+        const id = answer.round ? String(answer.round.betID) : ''
+        if (answer.round && id > (lastId ?? '')) {
+          unseen = answer.round
+          break
+        }
+        if (!isLastLook) await sleep(SECOND_LOOK_MILLISECONDS)
       }
-      if (!isLastLook) await sleep(SECOND_LOOK_MILLISECONDS)
+    } finally {
+      lost = []
+      lookingForShots = undefined
     }
-    const isOne = lost.length === 1
-    const isNone = !unseen && lost.every(({ sentAfter }) => sentAfter === lastId)
-    lost = []
-    lookingForShots = undefined
+    const isNone = !unseen && missed.every(({ sentAfter }) => sentAfter === lastId)
     if (unseen) lastId = String(unseen.betID)
-    if (unseen && isOne) {
+    if (unseen && missed.length === 1) {
       set({ phase: 'open' })
       return roundOf<Event>(unseen)
     }

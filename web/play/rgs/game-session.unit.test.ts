@@ -202,7 +202,10 @@ function shooting() {
   const answers: PromiseWithResolvers<object>[] = []
   let standing: object = known(10e6)
   const client = {
-    authenticate: async () => standing,
+    authenticate: async () => {
+      if (standing instanceof Error) throw standing
+      return standing
+    },
     balance: async () => balance(1),
     play: () => {
       const answer = Promise.withResolvers<object>()
@@ -280,6 +283,22 @@ it('[D-03] claims nothing of shots it cannot know of', async () => {
 
   expect((await Promise.all(shots)).map((round) => round?.id)).toEqual([undefined, 'r2'])
   expect(session.current()).toMatchObject({ phase: 'open', balance: 8_000_000n, fault: 'unseen' })
+})
+
+it('[D-03] looks for the next lost shot too, where the one before could not be looked for', async () => {
+  const { session, answers, stand } = shooting()
+  await session.open()
+  stand(new Refused('ERR_GLE'))
+  const first = session.shoot(order)
+  answers[0]!.reject(lost())
+  expect(await first).toBeUndefined()
+  expect(session.current()).toMatchObject({ phase: 'open', fault: 'limits' })
+
+  stand(known(9e6, wireRound('r1')))
+  const second = session.shoot(order)
+  answers[1]!.reject(lost())
+  expect(await second).toMatchObject({ id: 'r1' })
+  expect(session.current()).toMatchObject({ phase: 'open', balance: 9_000_000n })
 })
 
 it('[D-03] is over for every shot where the session is', async () => {
