@@ -45,7 +45,8 @@ export function amountSign(value: string | bigint): -1 | 0 | 1 {
 
 const DIGIT_ZEROS = [0x0966, 0x09e6, 0x0660, 0x06f0, 0x0e50, 0x1040, 0x17e0, 0x0ed0]
 
-function latinDigit(character: string): string {
+/** A digit of any script as a Latin one; every other character as it is. */
+export function latinDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const zero = DIGIT_ZEROS.find((start) => code >= start && code <= start + 9)
   return zero === undefined ? character : String(code - zero)

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { microOf } from '../rgs/micro.ts'
 import { NumberBox } from '../shell/number-box.tsx'
 import { useStore } from '../shell/store.ts'
+import { limitTyped } from '../shell/typed-number.ts'
 import type { SlotTable } from './slot-table.ts'
 
 const choices = ['10', '25', '50', '100'] as const
@@ -62,12 +63,12 @@ export function AutoDialog({
           <NumberBox
             label={t('play-shell.auto.stopLoss')}
             value={stopLoss}
-            onText={(text) => setStopLoss(microOf(text) ? text : '')}
+            onText={(text) => setStopLoss(limitTyped(text, stopLoss))}
           />
           <NumberBox
             label={t('play-shell.auto.stopProfit')}
             value={stopProfit}
-            onText={(text) => setStopProfit(microOf(text) ? text : '')}
+            onText={(text) => setStopProfit(limitTyped(text, stopProfit))}
           />
         </div>
         <p className="text-sm text-ink-soft">{t('play-monsoon-lanterns.auto.text')}</p>

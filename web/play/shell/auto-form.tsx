@@ -6,6 +6,7 @@ import { type Micro, microOf } from '../rgs/micro.ts'
 import type { AutoPlan } from './autoplay.ts'
 import { NumberBox } from './number-box.tsx'
 import { type Readable, useStore } from './store.ts'
+import { limitTyped, roundsTyped } from './typed-number.ts'
 
 const wholes = /^\d{1,6}$/
 
@@ -77,20 +78,20 @@ export function AutoForm({
         <NumberBox
           label={t('play-shell.auto.rounds')}
           value={rounds === '0' ? '∞' : rounds}
-          onText={(text) => setRounds(wholes.test(text) ? String(Number(text)) : '0')}
+          onText={(text) => setRounds(roundsTyped(text, rounds))}
           disabled={!isFree}
           className="col-span-2"
         />
         <NumberBox
           label={t('play-shell.auto.stopProfit')}
           value={stopProfit}
-          onText={(text) => setStopProfit(microOf(text) ? text : '')}
+          onText={(text) => setStopProfit(limitTyped(text, stopProfit))}
           disabled={!isFree}
         />
         <NumberBox
           label={t('play-shell.auto.stopLoss')}
           value={stopLoss}
-          onText={(text) => setStopLoss(microOf(text) ? text : '')}
+          onText={(text) => setStopLoss(limitTyped(text, stopLoss))}
           disabled={!isFree}
         />
       </div>

@@ -1,7 +1,8 @@
 import { classNames } from '@croupier/kit/class-names.ts'
 import { type ReactNode, useId, useState } from 'react'
+import { latinNumber } from './typed-number.ts'
 
-/** A small labelled box for a figure. What is typed counts on leaving it or on Enter; nonsense falls back. */
+/** A small labelled box for a figure. What is typed, in whatever digits, counts on leaving it or on Enter; nonsense falls back. */
 export function NumberBox({
   label,
   value,
@@ -22,7 +23,7 @@ export function NumberBox({
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const finish = (): void => {
-    if (typed !== undefined) onText(typed)
+    if (typed !== undefined) onText(latinNumber(typed))
     setTyped(undefined)
   }
   return (

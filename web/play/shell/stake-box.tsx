@@ -1,16 +1,16 @@
 import { currencies } from '@croupier/basis/currency.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { decimalMark, plainAmount } from '@croupier/kit/format/amount.ts'
 import { MinusIcon, PlusIcon } from '@croupier/kit/icons/actions.tsx'
 import type { ReactNode } from 'react'
 import type { Stakes } from '../rgs/game-session.ts'
-import { decimalOf, doubled, halved, type Micro, microOf } from '../rgs/micro.ts'
+import { decimalOf, doubled, halved, type Micro } from '../rgs/micro.ts'
 import { Money } from './money.tsx'
 import { NumberBox } from './number-box.tsx'
 import { levelAbove, levelBelow } from './stake-levels.ts'
 import { noteOf, type StakeNote } from './stake-note.ts'
 import { StakeNoteLine } from './stake-note-line.tsx'
 import { type Readable, useStore } from './store.ts'
+import { amountTyped } from './typed-number.ts'
 
 const key =
   'figures grid min-h-11 w-11 shrink-0 wide:w-auto wide:flex-1 place-items-center rounded-sm border border-hairline bg-raised text-sm font-medium text-ink-soft transition-colors hover:not-disabled:border-outline hover:not-disabled:text-ink disabled:opacity-55'
@@ -49,7 +49,7 @@ export function StakeBox({
           label={t('play-shell.stake')}
           value={decimalOf(stake)}
           onText={(text) => {
-            const typed = microOf(plainAmount(text, 6, decimalMark('en')) ?? '')
+            const typed = amountTyped(text)
             if (typed !== undefined) table.setStake(typed)
           }}
           before={currencies.get(currency)?.symbol}
