@@ -8,8 +8,8 @@ export interface VendorTraits {
    */
   readonly rounds: 'house' | 'vendor' | 'unknown'
   /**
-   * `closed`: an open round is no operator’s to rule on, since others share what lies in it; its match is called off instead. `never`: what one
-   * player lost in a round another has won.
+   * Where operators may not rule on every round. `closed`: an open one is not theirs to rule on, since others share what lies
+   * in it; its match is called off instead. `never`: what one player lost in a round another has won.
    */
   readonly ruledWhen?: 'closed' | 'never'
   /** Whether rounds that cost nothing can be asked for: what promotions give. */

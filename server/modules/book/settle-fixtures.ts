@@ -20,6 +20,7 @@ import { backRef, betRef, winRef } from './refs.ts'
 import {
   decideEnded,
   decideLegs,
+  type EndedSlip,
   endSlips,
   hasOpenSlips,
   holdSlipsOn,
@@ -104,7 +105,7 @@ function roundEndOf(settled: Settled): RoundEnd {
 }
 
 /** Pays a slip by itself, or finds that it was paid. Undefined where it cannot be paid now. */
-async function pay(app: App, settled: Settled): Promise<Pick<Settled, 'state' | 'payout'> | undefined> {
+async function pay(app: App, settled: Settled): Promise<EndedSlip | undefined> {
   const { slip, state, payout, wagers } = settled
   const answer = await app.ports.use(playPort).perform({
     vendorId: slip.vendorId,
@@ -119,22 +120,12 @@ async function pay(app: App, settled: Settled): Promise<Pick<Settled, 'state' | 
     closesRound: true,
     wagers: state === 'void' ? [] : wagers,
   })
-  if (answer.outcome === 'done') return { state, payout }
+  if (answer.outcome === 'done') return { id: slip.id, state, payout }
   // An operator ruled on the round: what it pays is decided.
-  if (answer.outcome === 'taken-back' || answer.outcome === 'round-closed') return { state: 'void', payout: 0n }
+  if (answer.outcome === 'taken-back' || answer.outcome === 'round-closed')
+    return { id: slip.id, state: 'void', payout: 0n }
   app.log.error({ slip: slip.id, outcome: answer.outcome }, 'a slip of the book could not be paid')
   return undefined
-}
-
-/** Slips of a page that are not paid together, asked for at one moment so that they are booked together all the same. */
-async function settleSingly(app: App, left: readonly Settled[]): Promise<void> {
-  const ended = await Promise.all(
-    left.map(async (settled) => {
-      const paid = await pay(app, settled)
-      return paid ? [{ id: settled.slip.id, ...paid }] : []
-    }),
-  )
-  await endSlips(app.database, ended.flat())
 }
 
 /** The open slips on a match: the leg on it is decided, and slips that end with it are paid and closed, a page in one transaction. */
@@ -173,7 +164,8 @@ function settleOpen(app: App, fixture: Fixture): Promise<void> {
       )
       return { left: ended.filter(({ slip }) => !settled.has(slip.id)), tellBalances }
     },
-    settleSingly: (left) => settleSingly(app, left),
+    pay: (settled) => pay(app, settled),
+    end: (ended) => endSlips(app.database, ended),
   })
 }
 

@@ -135,10 +135,13 @@ export async function hasOpenSlips(db: Queryable, fixtureId: bigint): Promise<bo
   return found !== undefined
 }
 
-export async function endSlips(
-  db: Queryable,
-  ended: readonly { id: string; state: SlipState; payout: bigint }[],
-): Promise<void> {
+export interface EndedSlip {
+  id: string
+  state: SlipState
+  payout: bigint
+}
+
+export async function endSlips(db: Queryable, ended: readonly EndedSlip[]): Promise<void> {
   if (ended.length === 0) return
   await db.run(sql`
     update book.slip s set state = e.state, payout = e.payout, settled_at = clock_timestamp()

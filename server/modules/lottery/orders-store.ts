@@ -186,6 +186,11 @@ export function findOrder(db: Queryable, orderId: string): Promise<Order | undef
   return db.maybe<Order>(sql`select ${columns()} from lottery.placed_order o where o.id = ${orderId}`)
 }
 
+export interface OrderWithLines {
+  order: Order
+  lines: Line[]
+}
+
 /**
  * A page of orders that wait, with their lines; on from an id. They are held until the transaction ends, and whoever else
  * settles passes over them.
@@ -195,7 +200,7 @@ export async function holdWaiting(
   drawId: bigint,
   after: string | undefined,
   most: number,
-): Promise<{ order: Order; lines: Line[] }[]> {
+): Promise<OrderWithLines[]> {
   const orders = await tx.many<Order>(sql`
     select ${columns()} from lottery.placed_order o
     where o.draw_id = ${drawId} and o.state = 'waiting' and o.id > ${after ?? FIRST}::uuid

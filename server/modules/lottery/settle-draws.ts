@@ -3,7 +3,7 @@ import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { betTypeOf, familyCalled } from '@croupier/games/lottery/families.ts'
 import { payoutOfLine, rebateOf, shareOf, wonBy } from '@croupier/games/lottery/prize-group.ts'
 import type { App } from '../../platform/app.ts'
-import { correctRound, PlayBusy, playPort, settlePages } from '../play/index.ts'
+import { correctRound, type OneByOne, PlayBusy, playPort, settlePages, settleSingly } from '../play/index.ts'
 import { takeBackOrder } from './cancel-order.ts'
 import { type Draw, dueToSettle, findOnSale, lockDraw, markSettled } from './draws-store.ts'
 import { allGames } from './games-store.ts'
@@ -15,8 +15,10 @@ import {
   lockOrder,
   type Order,
   type OrderState,
+  type OrderWithLines,
   settledEarlier,
   type SettledLine,
+  type SettledOrder,
   settleOrders,
   voidWaiting,
 } from './orders-store.ts'
@@ -84,6 +86,18 @@ function winsOf({ order, won }: Settled): { ref: string; amount: bigint }[] {
 
 const wagersOf = ({ lines }: Settled) => lines.map(({ stake }) => ({ stake }))
 
+function settledOrder({ order, won }: Settled): SettledOrder {
+  const payout = payoutsOf(won)
+  return {
+    id: order.id,
+    state: payout > 0n ? 'won' : 'lost',
+    payout,
+    rebate: rebatesOf(won),
+    shortfall: 0n,
+    lines: won,
+  }
+}
+
 /** Pays an order by itself, or finds that it was paid. Undefined where it cannot be paid now. */
 async function pay(app: App, settled: Settled): Promise<OrderState | undefined> {
   const { order, won } = settled
@@ -116,42 +130,25 @@ async function correct(app: App, { order, won }: Settled, draw: Draw): Promise<b
   return payout > due ? payout - due : 0n
 }
 
-/** Orders by themselves: what an earlier result decided, and what could not be paid together with others. */
-async function settleSingly(app: App, draw: Draw, reckoned: readonly Settled[]): Promise<void> {
-  const done = await Promise.all(
-    reckoned.map(async (settled) => {
-      const { order, won } = settled
-      if (order.state !== 'waiting') {
-        const shortfall = await correct(app, settled, draw)
-        const state: OrderState = payoutsOf(won) > 0n ? 'won' : 'lost'
-        return { settled, state, shortfall }
-      }
-      return { settled, state: await pay(app, settled), shortfall: 0n }
-    }),
-  )
-  const written = done.flatMap(({ settled: { order, won }, state, shortfall }) =>
-    state === undefined
-      ? []
-      : [
-          {
-            id: order.id,
-            state,
-            payout: state === 'void' ? 0n : payoutsOf(won),
-            rebate: state === 'void' ? 0n : rebatesOf(won),
-            shortfall,
-            lines: state === 'void' ? [] : won,
-          },
-        ],
-  )
-  await settleOrders(app.database, draw.revision, written)
-}
-
-type Ordered = Awaited<ReturnType<typeof holdWaiting>>[number]
+/** Orders one by one: what an earlier result decided, and what could not be paid together with others. */
+const oneByOne = (app: App, draw: Draw): OneByOne<Settled, SettledOrder> => ({
+  async pay(settled) {
+    const { order, won } = settled
+    if (order.state !== 'waiting') {
+      const shortfall = await correct(app, settled, draw)
+      return { ...settledOrder(settled), shortfall }
+    }
+    const state = await pay(app, settled)
+    if (state === 'void') return { id: order.id, state, payout: 0n, rebate: 0n, shortfall: 0n, lines: [] }
+    return state && settledOrder(settled)
+  },
+  end: (ended) => settleOrders(app.database, draw.revision, ended),
+})
 
 /** Everything that waits, a page at a time; whoever else settles it at the same moment takes other pages. */
 function settleWaiting(app: App, draw: Draw, reckon: Reckoner, pageSize: number): Promise<void> {
   return settlePages(app, {
-    hold: (tx, after: Ordered | undefined) => holdWaiting(tx, draw.id, after?.order.id, pageSize),
+    hold: (tx, after: OrderWithLines | undefined) => holdWaiting(tx, draw.id, after?.order.id, pageSize),
     async settleTogether(tx, page) {
       const reckoned = page.map(({ order, lines }) => reckon(order, lines))
       const ended = reckoned.map((settled) => ({
@@ -165,21 +162,10 @@ function settleWaiting(app: App, draw: Draw, reckon: Reckoner, pageSize: number)
       }))
       const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, ended)
       const written = reckoned.filter(({ order }) => settled.has(order.id))
-      await settleOrders(
-        tx,
-        draw.revision,
-        written.map(({ order, won }) => ({
-          id: order.id,
-          state: payoutsOf(won) > 0n ? 'won' : 'lost',
-          payout: payoutsOf(won),
-          rebate: rebatesOf(won),
-          shortfall: 0n,
-          lines: won,
-        })),
-      )
+      await settleOrders(tx, draw.revision, written.map(settledOrder))
       return { left: reckoned.filter(({ order }) => !settled.has(order.id)), tellBalances }
     },
-    settleSingly: (left) => settleSingly(app, draw, left),
+    ...oneByOne(app, draw),
   })
 }
 
@@ -191,9 +177,8 @@ async function correctSettled(app: App, draw: Draw, reckon: Reckoner): Promise<v
     const ids = orders.map(({ id }) => id)
     const byOrder = Map.groupBy(await linesOf(app.database, ids), ({ orderId }) => orderId)
     await settleSingly(
-      app,
-      draw,
       orders.map((order) => reckon(order, byOrder.get(order.id) ?? [])),
+      oneByOne(app, draw),
     )
     after = orders.length === PAGE ? orders.at(-1)!.id : undefined
   } while (after !== undefined)

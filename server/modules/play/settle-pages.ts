@@ -4,16 +4,37 @@ import type { Tx } from '../../platform/database.ts'
 /** Pages that are settled side by side. */
 const SIDE_BY_SIDE = 3
 
+/** How those are settled who are not settled together with their page. */
+export interface OneByOne<Left, Ended> {
+  /** Pays one, or finds that it was paid; answers what it came to, and undefined where it cannot be paid now. */
+  pay(left: Left): Promise<Ended | undefined>
+  /** Writes what they came to. */
+  end(ended: readonly Ended[]): Promise<void>
+}
+
+/**
+ * Settles each by itself, all asked for at one moment so that they are booked together all the same. Those who were paid are
+ * written also where another fails.
+ * @throws what paying threw, once all of them have ended
+ */
+export async function settleSingly<Left, Ended>(
+  left: readonly Left[],
+  { pay, end }: OneByOne<Left, Ended>,
+): Promise<void> {
+  const paid = await Promise.allSettled(left.map((one) => pay(one)))
+  await end(paid.flatMap((each) => (each.status === 'fulfilled' && each.value !== undefined ? [each.value] : [])))
+  for (const each of paid) if (each.status === 'rejected') throw each.reason
+}
+
 /** What waits for one result: an order of a draw, a slip on a match. */
-export interface Waiting<Item, Left> {
+export interface Waiting<Item, Left, Ended> extends OneByOne<Left, Ended> {
   /** The next page after an item, or the first, held until the transaction ends; empty where nothing is left. */
   hold(tx: Tx, after: Item | undefined): Promise<readonly Item[]>
   /**
-   * Pays a page and writes what it came to, as the last of its transaction. Answers who must be settled by themselves;
+   * Pays a page and writes what it came to, as the last of its transaction. Answers which of it must be settled one by one;
    * `tellBalances` is called once it has committed.
    */
   settleTogether(tx: Tx, page: readonly Item[]): Promise<{ left: readonly Left[]; tellBalances(): void }>
-  settleSingly(left: readonly Left[]): Promise<void>
 }
 
 /**
@@ -21,7 +42,10 @@ export interface Waiting<Item, Left> {
  * next is read and reckoned. Interrupted, it can be called again.
  * @throws what settling threw, once the pages that were begun have ended
  */
-export async function settlePages<Item, Left>({ database }: App, waiting: Waiting<Item, Left>): Promise<void> {
+export async function settlePages<Item, Left, Ended>(
+  { database }: Pick<App, 'database'>,
+  waiting: Waiting<Item, Left, Ended>,
+): Promise<void> {
   let after: Item | undefined
   let turning: Promise<unknown> = Promise.resolve()
   /** Pages are given one after the other, each from where the last that was given ended. */
@@ -41,7 +65,7 @@ export async function settlePages<Item, Left>({ database }: App, waiting: Waitin
         return items.length === 0 ? undefined : waiting.settleTogether(tx, items)
       })
       page?.tellBalances()
-      if (page && page.left.length > 0) await waiting.settleSingly(page.left)
+      if (page && page.left.length > 0) await settleSingly(page.left, waiting)
       isLast = page === undefined
     }
   }

@@ -121,15 +121,6 @@ async function pay(app: App, settled: Settled): Promise<EndedSlip | undefined> {
   return undefined
 }
 
-/** Slips of a page that are not paid together, asked for at one moment so that they are booked together all the same. */
-async function settleSingly(app: App, left: readonly Settled[]): Promise<void> {
-  const ended = await Promise.all(left.map((settled) => pay(app, settled)))
-  await endSlips(
-    app.database,
-    ended.filter((slip) => slip !== undefined),
-  )
-}
-
 /** The open slips on a round, paid and closed, a page in one transaction. */
 function settleOpen(app: App, round: Round): Promise<void> {
   return settlePages(app, {
@@ -143,7 +134,8 @@ function settleOpen(app: App, round: Round): Promise<void> {
       await endSlips(tx, all.filter(({ slip }) => settled.has(slip.id)).map(endedOf))
       return { left: all.filter(({ slip }) => !settled.has(slip.id)), tellBalances }
     },
-    settleSingly: (left) => settleSingly(app, left),
+    pay: (settled) => pay(app, settled),
+    end: (ended) => endSlips(app.database, ended),
   })
 }
 

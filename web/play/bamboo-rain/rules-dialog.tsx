@@ -63,10 +63,10 @@ export function RulesDialog({
           {half.map((hundredths, bowl) => (
             <tr key={hundredths} className="border-t border-hairline">
               <th scope="row" className="py-1 text-start font-normal">
-                {bowl === choice.rows - bowl ? bowl + 1 : `${bowl + 1}, ${choice.rows - bowl + 1}`}
+                {bowl === choice.rows - bowl ? bowl + 1 : `${bowl + 1} · ${choice.rows - bowl + 1}`}
               </th>
-              <td className="text-ink" dir="ltr">
-                {paysText(hundredths)}×
+              <td className="text-ink">
+                <span dir="ltr">{paysText(hundredths)}×</span>
               </td>
               <td>{String(waysTo(bowl, choice))}</td>
             </tr>

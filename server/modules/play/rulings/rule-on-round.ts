@@ -36,8 +36,8 @@ type Decide = (round: Round, standing: readonly Standing[]) => { due: bigint; co
 /**
  * Books an operator's ruling on a round, closes it where it was open, and keeps why. The ruling is the last word: see
  * `PlayCall.ruling`. The ledger is asked in it, so it comes last in its transaction.
- * @throws Refusal round.not.found, round.void, round.fixed, round.between.members, and what `decide` throws; AwaitsApproval where it gives the
- * member more than one operator may give alone
+ * @throws Refusal round.not.found, round.void, round.fixed, round.between.members, and what `decide` throws; AwaitsApproval
+ * where it gives the member more than one operator may give alone
  */
 export async function ruleOnRound(
   scope: WriteScope,
