@@ -133,7 +133,7 @@ async function correct(app: App, { order, won }: Settled, draw: Draw): Promise<b
 /** Orders one by one: what an earlier result decided, and what could not be paid together with others. */
 const oneByOne = (app: App, draw: Draw): OneByOne<Settled, SettledOrder> => ({
   async pay(settled) {
-    const { order, won } = settled
+    const { order } = settled
     if (order.state !== 'waiting') {
       const shortfall = await correct(app, settled, draw)
       return { ...settledOrder(settled), shortfall }
