@@ -56,10 +56,13 @@ export async function accessibilityFaults(
 }
 
 /**
- * CSS pixels by which the page is wider than its window. A phone's browser draws a page that is too wide smaller, and then
- * tells a window as wide as the page: what counts is the width that the test gave it.
+ * CSS pixels by which the page is wider than its window without the place of a scroll bar. A phone's browser draws a page that is too
+ * wide smaller, and then tells a window as wide as the page: what counts is at most the width that the test gave it.
  */
 export async function widthBeyondWindow(page: Page): Promise<number> {
-  const [wide, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  return wide! - Math.min(inner!, page.viewportSize()?.width ?? inner!)
+  const [wide, within] = await page.evaluate(() => {
+    const root = document.documentElement
+    return [root.scrollWidth, root.getBoundingClientRect().width]
+  })
+  return wide! - Math.min(within!, page.viewportSize()?.width ?? within!)
 }

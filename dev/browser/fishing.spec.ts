@@ -265,18 +265,18 @@ test('[D-03] a shot the wallet refuses is said in words, and a lost answer is lo
   await expect(stake).toBeEnabled()
   await page.unroute('**/rgs/wallet/play')
 
-  let plays = 0
   await page.route('**/rgs/wallet/play', async (route) => {
-    plays += 1
     await route.fetch()
     await route.abort()
   })
-  await expect
-    .poll(async () => {
-      if (plays === 0) await page.keyboard.press('Space')
-      return plays
-    })
-    .toBe(1)
+  const looked = page.waitForResponse('**/rgs/wallet/authenticate')
+  await expect(async () => {
+    // None may be in sight for a moment.
+    const thrown = page.waitForRequest('**/rgs/wallet/play', { timeout: 2000 })
+    await page.keyboard.press('Space')
+    await thrown
+  }).toPass()
+  await looked
   await expect(page.getByRole('alert')).toHaveCount(0)
   // The one round that nobody saw is found: 998.00 where it missed, 1,000.00 where it caught a mola.
   await expect(page.locator('aside dl').first()).toContainText(/998\.00|1,00[0-9]\.00/)

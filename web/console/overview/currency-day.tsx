@@ -2,6 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import type { ReactNode } from 'react'
+import { Figures } from '../frame/figures.tsx'
 import { Figure } from './figure.tsx'
 import { HourChart } from './hour-chart.tsx'
 import type { Dashboard } from './overview-page.tsx'
@@ -17,7 +18,7 @@ export function CurrencyDay({ figures, date }: { figures: Figures; date: string 
   return (
     <Card title={t('console-overview.today', { currency })}>
       <div className="flex flex-col gap-6">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 xl:grid-cols-6">
+        <Figures across={6}>
           <Figure
             to={`/rounds?${day}&currency=${currency}`}
             label={t('console-overview.ggr')}
@@ -53,7 +54,7 @@ export function CurrencyDay({ figures, date }: { figures: Figures; date: string 
             value={money(withdrawals.amount)}
             note={t('console-overview.payments', { count: withdrawals.count })}
           />
-        </div>
+        </Figures>
         <HourChart hours={figures.hours} currency={currency} />
       </div>
     </Card>

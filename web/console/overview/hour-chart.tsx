@@ -72,29 +72,32 @@ export function HourChart({ hours, currency }: { hours: readonly Hour[]; currenc
           {t('console-overview.payout')}
         </span>
       </figcaption>
-      <table className="sr-only">
-        <caption>{t('console-overview.hours')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('console-overview.hour')}</th>
-            <th scope="col">{t('console-overview.stake')}</th>
-            <th scope="col">{t('console-overview.payout')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {hours.map((hour) => (
-            <tr key={hour.from}>
-              <th scope="row">{clock(hour.from)}</th>
-              <td>
-                <Amount value={hour.stake} currency={currency} />
-              </td>
-              <td>
-                <Amount value={hour.payout} currency={currency} />
-              </td>
+      {/* A table is as wide as its figures, whatever it is told: what hides it is around it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{t('console-overview.hours')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('console-overview.hour')}</th>
+              <th scope="col">{t('console-overview.stake')}</th>
+              <th scope="col">{t('console-overview.payout')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {hours.map((hour) => (
+              <tr key={hour.from}>
+                <th scope="row">{clock(hour.from)}</th>
+                <td>
+                  <Amount value={hour.stake} currency={currency} />
+                </td>
+                <td>
+                  <Amount value={hour.payout} currency={currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

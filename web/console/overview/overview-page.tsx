@@ -7,6 +7,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { Figures } from '../frame/figures.tsx'
 import { Page } from '../frame/page.tsx'
 import { LoadFault } from '../lists/load-fault.tsx'
 import { CurrencyDay } from './currency-day.tsx'
@@ -39,7 +40,7 @@ export function OverviewPage(): ReactNode {
     <Page title={t('console.nav.overview')} text={t('console-overview.text')}>
       <div className="flex flex-col gap-5">
         <Card title={t('console-overview.waiting')}>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 xl:grid-cols-6">
+          <Figures across={6}>
             <Due to="/withdrawals" label={t('console-overview.waiting.withdrawals')} count={waiting.withdrawals} />
             <Due to="/deposits?state=review" label={t('console-overview.waiting.deposits')} count={waiting.deposits} />
             <Due
@@ -58,7 +59,7 @@ export function OverviewPage(): ReactNode {
               count={waiting.conflicts}
             />
             <Due to="/proposals" label={t('console-overview.waiting.proposals')} count={waiting.proposals} />
-          </div>
+          </Figures>
         </Card>
         {data.currencies.map((currency) => (
           <CurrencyDay key={currency.currency} figures={currency} date={data.day.date} />
@@ -71,10 +72,10 @@ export function OverviewPage(): ReactNode {
           </Card>
         )}
         <Card title={t('console.nav.members')}>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 xl:grid-cols-6">
+          <Figures across={6}>
             <Figure to="/members" label={t('console-overview.registered')} value={String(members.registered)} />
             <Figure label={t('console-overview.online')} value={String(members.online)} />
-          </div>
+          </Figures>
         </Card>
       </div>
     </Page>

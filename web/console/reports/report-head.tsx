@@ -1,6 +1,7 @@
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { Figures } from '../frame/figures.tsx'
 
 /** What all days of a report come to, and their chart; shapes while it is read. */
 export function ReportHead({
@@ -18,7 +19,7 @@ export function ReportHead({
     <Card className="mb-4">
       {isThere ? (
         <div className="flex flex-col gap-6">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-5 xl:grid-cols-4">{figures()}</div>
+          <Figures across={4}>{figures()}</Figures>
           {chart()}
           {note?.()}
         </div>

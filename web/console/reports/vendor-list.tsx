@@ -6,6 +6,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import { Stat } from '@croupier/kit/components/stat.tsx'
 import type { ReactNode } from 'react'
+import { Figures } from '../frame/figures.tsx'
 import { opener, word } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
 import type { AroundRows, RowOf } from '../lists/list-declaration.ts'
@@ -29,7 +30,7 @@ function Head({ first }: AroundRows<typeof listVendorRevenue>): ReactNode {
   return (
     <Card className="mb-4">
       <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-5 xl:grid-cols-4">
+        <Figures across={4}>
           <Stat
             label={t('console-reports.ggr')}
             value={amount(total.ggr)}
@@ -41,7 +42,7 @@ function Head({ first }: AroundRows<typeof listVendorRevenue>): ReactNode {
             label={t('console-reports.returned')}
             value={total.returned === null ? t('kit.none') : `${total.returned}%`}
           />
-        </div>
+        </Figures>
         <p className="text-xs text-ink-faint">{t('console-reports.vendors.counted')}</p>
       </div>
     </Card>

@@ -1,6 +1,4 @@
-const query = matchMedia('(prefers-reduced-motion: reduce)')
-
-/** Whether the player asked the device for less movement. */
+/** Whether the player asked the device for less movement, as it is set at this moment. */
 export function isMotionReduced(): boolean {
-  return query.matches
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -11,6 +11,9 @@ import { storedFlag, useStoredFlag } from '../page/stored-flag.ts'
 
 const hidden = storedFlag('balance-hidden')
 
+/** From here on, in main units, a balance takes the room of what stands beside it on a phone. */
+const LONG = 10_000_000
+
 /**
  * What can be played with now; the eye hides it from whoever looks over the shoulder. `isStill`: a tap on the amount
  * leads nowhere, for a page that is not left by accident.
@@ -52,8 +55,8 @@ export function Balance({ isStill = false }: { isStill?: boolean }): ReactNode {
       />
       <IconButton
         size="small"
-        // Beside a game there is no room for it, and the game tells when the balance changes.
-        className={isStill ? 'max-sm:hidden' : undefined}
+        // Beside a game or a long balance there is no room for it; games tell when it changes, and wallets read it again.
+        className={isStill || Number(data?.sumBalance) >= LONG ? 'max-sm:hidden' : undefined}
         label={t('shell.header.balance.refresh')}
         icon={<RefreshIcon className={isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />}
         onClick={() => void refetch()}
