@@ -1,6 +1,6 @@
 import { test as base, type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { noteTyped } from './note-typed.ts'
-import { CONSOLE, STAFF_PASSWORD } from './product.ts'
+import { CONSOLE, newAddress, STAFF_PASSWORD } from './product.ts'
 import { noteSecretsIn } from './secrets-used.ts'
 
 export { CONSOLE }
@@ -47,6 +47,9 @@ interface ConsoleFixtures {
 const tokens = new Map<DemoOperator, string>()
 
 export const test = base.extend<ConsoleFixtures>({
+  // The console is three score of files, and each test reads them anew: from one address they were too many a minute.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
   openAs: async ({ context, page, request }, use) => {
     await noteTyped(context)
     await use(async (operator, path, language = 'en') => {

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults, bothWidths, fives, settled, widthBeyondWindow } from './accessibility.ts'
 import { portalPages } from './portal-pages.ts'
+import { newAddress } from './product.ts'
+
+// Each test reads the files of all its pages: from one address they could be too many a minute.
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+test.use({ extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }) })
 
 /**
  * axe finds nothing on any page, in both themes, at both widths; and no page is wider than its window, also in Arabic.
