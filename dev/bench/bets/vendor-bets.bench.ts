@@ -20,7 +20,7 @@ const bench: Bench = {
     'bet p99 at 60 % of what is answered': { atMost: 25 },
   },
   async run(context) {
-    const rounds = context.isQuick ? 3 : 8
+    const rounds = context.isQuick ? 3 : 6
     const milliseconds = context.isQuick ? 2_000 : 4_000
     context.say(`${CONNECTIONS} connections, ${MEMBERS.toLocaleString('en')} members, ${rounds} rounds, in turns`)
     const database = await context.openDatabase(4)

@@ -11,7 +11,7 @@ const bench: Bench = {
   name: 'vendor-ids',
   bounds: { 'large to small': { atLeast: 0.5 } },
   async run(context) {
-    const rounds = context.isQuick ? 3 : 6
+    const rounds = context.isQuick ? 3 : 5
     const milliseconds = context.isQuick ? 2_000 : 4_000
     const sizes = [smallRows(context), largeRows(context)] as const
     const houses: BettingHouse[] = []

@@ -13,7 +13,7 @@ const bench: Bench = {
     'ledger to raw inserts': { atLeast: 0.4 },
   },
   async run(context) {
-    const rounds = context.isQuick ? 4 : 12
+    const rounds = context.isQuick ? 4 : 8
     const milliseconds = context.isQuick ? 1_500 : 3_000
     context.say(
       `${CLIENTS} clients, ${MEMBERS.toLocaleString('en')} members, ${rounds} rounds of ${milliseconds / 1000} s each, in turns`,

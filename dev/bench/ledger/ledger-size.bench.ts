@@ -19,7 +19,7 @@ const bench: Bench = {
   async run(context) {
     const small = await loadedLedger(context, smallRows(context))
     const large = await loadedLedger(context, largeRows(context))
-    const rounds = context.isQuick ? 4 : 8
+    const rounds = context.isQuick ? 4 : 6
     const milliseconds = context.isQuick ? 1_500 : 4_000
     context.say(
       `${small.rows.toLocaleString('en')} rows against ${large.rows.toLocaleString('en')}, ${rounds} rounds of ${milliseconds / 1000} s each, in turns`,
