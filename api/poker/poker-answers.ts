@@ -118,6 +118,8 @@ export const tableAnswer = z.strictObject({
   nextRoot: hash,
   nextHandAt: z.nullable(z.number()),
   ownSeat: z.nullable(seat),
+  /** What the reader may bring, where they do not sit here: who left not long ago brings at least what they left with. */
+  buyIn: z.nullable(z.strictObject({ least: amountText, most: amountText, isReturn: z.boolean() })),
   seats: z.array(seatAnswer),
   /** The one that is played, or the one that was played last. */
   hand: z.nullable(handAnswer),

@@ -4820,6 +4820,8 @@ CREATE INDEX desk_due ON poker.desk USING btree (due_at) WHERE (due_at IS NOT NU
 
 CREATE INDEX movement_of_desk ON poker.movement USING btree (desk_id, at);
 
+CREATE INDEX movement_of_member ON poker.movement USING btree (desk_id, member_id, at DESC);
+
 CREATE INDEX player_of_member ON poker.player USING btree (member_id, hand_id DESC);
 
 CREATE INDEX seat_of_member ON poker.seat USING btree (member_id);

@@ -4,6 +4,7 @@ import { choicesOf, type HandNow, playerAt } from '@croupier/games/holdem/hand.t
 import type * as z from 'zod/mini'
 import type { Queryable } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
+import { buyInOf } from './buy-in.ts'
 import { describeDesk } from './describe-desk.ts'
 import { describeHand } from './describe-hand.ts'
 import { turnEnds } from './play-on.ts'
@@ -52,6 +53,7 @@ export async function describeTable(
   const amount = (units: bigint) => new Money(desk.currency, units).toString()
   const own = seatOf(table, viewer)
   const shown = playing ?? (desk.lastHandId === null ? undefined : await readHand(db, desk, desk.lastHandId))
+  const buyIn = own ? undefined : await buyInOf(scope, db, desk, { memberId: viewer, at })
   const nameOf = await shownNames(db, viewer, [...seats, ...(shown?.players ?? [])])
   return {
     now: at,
@@ -60,6 +62,7 @@ export async function describeTable(
     nextRoot: desk.nextRoot,
     nextHandAt: playing ? null : desk.nextHandAt,
     ownSeat: own?.seat ?? null,
+    buyIn: buyIn ? { least: amount(buyIn.least), most: amount(buyIn.most), isReturn: buyIn.isReturn } : null,
     seats: seats.map((person) => ({
       seat: person.seat,
       name: nameOf(person),

@@ -10,4 +10,10 @@ export const timeBank = setting('poker.timeBank', z.int().check(z.minimum(0), z.
 /** How many minutes a seat is kept for somebody who sits out, or has nothing before them. */
 export const minutesOut = setting('poker.minutesOut', z.int().check(z.minimum(1), z.maximum(60)), 5)
 
-export const settings = [secondsToAct, timeBank, minutesOut]
+/**
+ * For how many minutes whoever leaves a table and comes back brings at least what they left with, as at every poker table:
+ * nobody takes what they won out of the others' reach. 0: they may bring what they like.
+ */
+export const minutesToReturn = setting('poker.minutesToReturn', z.int().check(z.minimum(0), z.maximum(1_440)), 60)
+
+export const settings = [secondsToAct, timeBank, minutesOut, minutesToReturn]

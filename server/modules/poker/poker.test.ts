@@ -412,6 +412,52 @@ describe('[D-06] who sits at a table', () => {
   })
 })
 
+describe('[D-06] who comes back to a table soon', () => {
+  /** Two sit down with 100.00, and one of them loses a pot and leaves. */
+  async function wonAndLeft(): Promise<{ tableId: number; winner: string; left: string }> {
+    const { tableId, accounts } = await seatedTable(2)
+    await move(tableId, accounts, 'fold')
+    const [winner] = await Promise.all(
+      accounts.map(async (account) => ({ account, stack: Number(await tablesOf(account)) })),
+    ).then((all) => all.toSorted((one, other) => other.stack - one.stack))
+    const left = await tablesOf(winner!.account)
+    expect(Number(left)).toBeGreaterThan(100)
+    await asMember(server(), winner!.account, 'leaveTable', { tableId })
+    return { tableId, winner: winner!.account, left }
+  }
+
+  it('brings at least what they left with, and finds their time bank empty', async () => {
+    const { tableId, winner, left } = await wonAndLeft()
+    const { ownSeat, buyIn } = await look(winner, tableId)
+    expect([ownSeat, buyIn]).toEqual([null, { least: left, most: '200.00', isReturn: true }])
+    await expect(sit(winner, tableId, 2, '40.00')).rejects.toThrow('poker.buy.in')
+    await sit(winner, tableId, 2, left)
+    expect((await look(winner, tableId)).buyIn).toBeNull()
+    const { timeBank } = await database().one<{ timeBank: number }>(sql`
+      select time_bank as "timeBank" from poker.seat where desk_id = ${tableId} and seat = 2`)
+    expect(timeBank).toBe(0)
+    // Of another table nothing is asked, nor of somebody new.
+    expect((await look(winner, await openPokerTable(server()))).buyIn).toMatchObject({
+      least: '40.00',
+      isReturn: false,
+    })
+    expect((await look(await openPlayer(server(), '150.00'), tableId)).buyIn).toMatchObject({ isReturn: false })
+  })
+
+  it('may bring more than others where they left with more, and again what they like after an hour', async () => {
+    const { tableId, winner, left } = await wonAndLeft()
+    await database().run(sql`update poker.desk set max_buy_in = 100000000 where id = ${tableId}`)
+    expect((await look(winner, tableId)).buyIn).toEqual({ least: left, most: left, isReturn: true })
+    await database().run(sql`
+      update poker.movement set at = at - interval '59 minutes' where desk_id = ${tableId}`)
+    expect((await look(winner, tableId)).buyIn).toMatchObject({ isReturn: true })
+    await database().run(sql`
+      update poker.movement set at = at - interval '2 minutes' where desk_id = ${tableId}`)
+    expect((await look(winner, tableId)).buyIn).toEqual({ least: '40.00', most: '100.00', isReturn: false })
+    await sit(winner, tableId, 2, '40.00')
+  })
+})
+
 describe('[D-06] operators', () => {
   it('open and close tables: a hand is played to its end, and what lies there returns', async () => {
     const { tableId, accounts } = await seatedTable(2)

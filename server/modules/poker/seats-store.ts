@@ -74,6 +74,15 @@ export async function keepSeats(tx: Tx, deskId: bigint, seats: readonly Seat[]):
     where s.desk_id = ${deskId} and s.seat = k.seat`)
 }
 
+/** What a member took along when they left this table, where that was after `since` and they have not come back; else 0. */
+export async function leftWith(db: Queryable, deskId: bigint, memberId: bigint, since: number): Promise<bigint> {
+  const newest = await db.maybe<{ kind: Movement['kind']; amount: bigint }>(sql`
+    select kind, amount from poker.movement
+    where desk_id = ${deskId} and member_id = ${memberId} and at > ${new Date(since)}
+    order by at desc limit 1`)
+  return newest?.kind === 'out' ? newest.amount : 0n
+}
+
 export interface Movement {
   id: string
   deskId: bigint

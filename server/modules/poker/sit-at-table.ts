@@ -7,6 +7,7 @@ import { recordRecentGame } from '../catalogue/index.ts'
 import { ownLimitRefusal, playPort } from '../play/index.ts'
 import { answerTable } from './describe-table.ts'
 import { keepDesk } from './desks-store.ts'
+import { buyInOf } from './buy-in.ts'
 import { awaitNext } from './keep-table.ts'
 import { requireMayPlay } from './may-sit.ts'
 import { dueAt } from './play-on.ts'
@@ -26,9 +27,10 @@ export default implement(sitAtTable, async (ctx, { tableId, seat: place, buyIn }
   const amount = readAmount(buyIn, currency, 'buyIn')
   if (seatOf(table, memberId)) throw ctx.refusal('poker.seat.own')
   if (place >= desk.seats || table.seats.some(({ seat }) => seat === place)) throw ctx.refusal('poker.seat.taken')
-  if (amount < desk.minBuyIn || amount > desk.maxBuyIn) {
+  const { least, most, isReturn } = await buyInOf(ctx, tx, desk, { memberId, at })
+  if (amount < least || amount > most) {
     const text = (units: bigint) => new Money(currency, units).toString()
-    throw ctx.refusal('poker.buy.in', { least: text(desk.minBuyIn), most: text(desk.maxBuyIn), currency })
+    throw ctx.refusal('poker.buy.in', { least: text(least), most: text(most), currency })
   }
   // Whoever could not even post a blind would never be dealt in.
   const limited = await ownLimitRefusal({ db: tx, clock }, { memberId, currency, units: desk.bigBlind })
@@ -46,7 +48,8 @@ export default implement(sitAtTable, async (ctx, { tableId, seat: place, buyIn }
     outSince: null,
     isLeaving: false,
     owes: lastPositions(desk) !== undefined,
-    timeBank: ctx.use(settingsPort).read(timeBank) * 1_000,
+    // Nobody fills their time bank by going out and in.
+    timeBank: isReturn ? 0 : ctx.use(settingsPort).read(timeBank) * 1_000,
     ip: ctx.visit?.ip ?? '',
     satAt: at,
   }

@@ -25,6 +25,7 @@ const act: fc.Arbitrary<Act> = fc.record({ what: fc.nat(99), share: fc.nat(100) 
 
 interface Look {
   ownSeat: number | null
+  buyIn: { least: string } | null
   turn: { seat: number } | null
   choices: { call: string; raise: { least: string; most: string } | null } | null
   hand: { handId: string; moves: number; state: string } | null
@@ -70,7 +71,9 @@ async function once(accounts: readonly string[], tableId: number, { what, share 
     const free = Array.from({ length: SEATS }, (_, seat) => seat).filter(
       (seat) => !seen.seats.some((each) => each.seat === seat),
     )
-    return void (free.length > 0 && (await ask(some, 'sitAtTable', { seat: free[0]!, buyIn: '40.00' })))
+    if (free.length === 0) return
+    const { buyIn } = await look(some, tableId)
+    return void (await ask(some, 'sitAtTable', { seat: free[0]!, buyIn: buyIn?.least ?? '40.00' }))
   }
   // Somebody is gone, or only slow.
   if (what < 26) return passAtTable(server(), tableId, share < 70 ? 51_000 : 301_000)

@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
 
-const rules = ['play', 'money', 'time', 'fair', 'together'] as const
+const rules = ['play', 'money', 'time', 'return', 'fair', 'together'] as const
 
 /** What is played, what it costs, and what is allowed. */
 export function PokerRules(): ReactNode {

@@ -65,16 +65,17 @@ function SitForm({
 }) {
   const { t } = useWords('poker')
   const { tableId, currency, isTrial, minBuyIn, maxBuyIn } = table.table
+  const { least, most, isReturn } = table.buyIn ?? { least: minBuyIn, most: maxBuyIn, isReturn: false }
   const sit = useCall(sitAtTable)
   return (
     <MoneyForm
       key={seat}
       title={t('poker.sit.title', { seat: seat + 1 })}
-      text={t(isTrial ? 'poker.sit.text.trial' : 'poker.sit.text')}
+      text={t(isReturn ? 'poker.sit.text.return' : isTrial ? 'poker.sit.text.trial' : 'poker.sit.text')}
       action={t('poker.sit.action')}
       currency={currency}
-      suggested={minBuyIn}
-      shortcuts={[minBuyIn, maxBuyIn]}
+      suggested={least}
+      shortcuts={least === most ? [least] : [least, most]}
       isPending={sit.isPending}
       error={sit.error}
       onSend={(buyIn) => sit.mutate({ tableId, seat, buyIn }, { onSuccess: onDone })}
