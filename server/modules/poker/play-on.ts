@@ -1,4 +1,5 @@
 import { assert } from '@croupier/basis/assert.ts'
+import { countedStake } from '@croupier/games/holdem/counted-stake.ts'
 import { applyMove, type HandNow, type Move, silentMove } from '@croupier/games/holdem/hand.ts'
 import { resultOf } from '@croupier/games/holdem/pots.ts'
 import { secretsPort } from '../../platform/secrets.ts'
@@ -139,7 +140,8 @@ export async function endDecided(scope: TableScope, table: Table): Promise<Round
       .filter(({ stake }) => stake > 0n)
       .map(({ seat, stake, payout }) => {
         const { roundId, memberId, purse } = players.find((each) => each.seat === seat)!
-        return { roundId, memberId, purse, stake, payout }
+        const counts = countedStake(desk, { pot: staked, board: now.board }, stake)
+        return { roundId, memberId, purse, stake, counts, payout }
       }),
   }
 }

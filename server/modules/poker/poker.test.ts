@@ -133,6 +133,20 @@ describe('[D-06] a hand at a table of the house', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
+  it('counts as valid bet what was raked: as far as the cap of the rake, and nothing without a flop', async () => {
+    const { tableId, accounts } = await seatedTable(2, { rakeCap: '0.50' })
+    const validOf = async () =>
+      (await Promise.all(accounts.map(roundsOf))).map((rounds) => rounds.map(({ stake, valid }) => [stake, valid]))
+    await move(tableId, accounts, 'raise', '10.00')
+    expect(await showDown(tableId, accounts)).toMatchObject({ pot: '20.00', result: { rake: '0.50' } })
+    const capped = [[10_000_000n, 5_000_000n]]
+    expect(await validOf()).toEqual([capped, capped])
+    await dealNext(server(), tableId)
+    await move(tableId, accounts, 'fold')
+    const none = expect.arrayContaining([[1_000_000n, 0n]])
+    expect(await validOf()).toEqual([none, none])
+  })
+
   it('tells nobody cards that are not theirs to see, and proves every card that was shown', async () => {
     const { tableId, accounts } = await seatedTable(3)
     const [first] = accounts as [string]

@@ -200,9 +200,9 @@ export function openPlay(app: App): Play {
         currency,
         isDemo,
         house: await houseAccount(tx, currency, isDemo),
-        rounds: rounds.map((round) => ({
+        rounds: rounds.map(({ counts, ...round }) => ({
           ...round,
-          validBet: validBetOf(game.type, [{ stake: round.stake }], { lowestMultiplier }),
+          validBet: validBetOf(game.type, [{ stake: counts }], { lowestMultiplier }),
         })),
       }
       await bookRounds(tx, booked, app.clock.now())

@@ -34,6 +34,8 @@ export interface RoundsPlayed {
     /** Where the money lies that was set aside. */
     purse: bigint
     stake: bigint
+    /** What of the stake can count as valid bet; what else decides it is play's. */
+    counts: bigint
     payout: bigint
   }[]
 }
