@@ -220,7 +220,12 @@ test('[D-05] a bet whose answer is lost is found and never placed twice @desktop
     await route.abort()
   })
   await sitDown(page, product, member, 'dice')
-  await page.keyboard.press('Space')
+  await expect(async () => {
+    // The balance is shown a moment before the keys are listened to.
+    const rolled = page.waitForRequest('**/rgs/wallet/play', { timeout: 2000 })
+    await page.keyboard.press('Space')
+    await rolled
+  }).toPass()
   await expect(page.getByRole('list', { name: say('play-dice.history') }).getByRole('listitem')).toHaveCount(1)
 
   expect(plays).toBe(1)
