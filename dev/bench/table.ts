@@ -57,17 +57,13 @@ export function linesOf(bench: Bench, figures: readonly Figure[], pace: number):
 }
 
 /**
- * The lines with those in the place of missed ones that were reached when their benchmark was measured again. What else a
+ * The lines of a benchmark with those in the place of missed ones that were reached when it was measured again. What else a
  * machine does only takes away from a figure, so one run that reaches a bound shows that the code does.
  */
 export function mended(lines: readonly Line[], again: readonly Line[], run: number): Line[] {
-  const isNew = (bench: string) => again.some((line) => line.bench === bench)
-  const failed = lines.find((line) => isNew(line.bench) && line.value === 'failed')
-  if (failed) return [...lines.filter((line) => line !== failed), ...again.map((line) => inRun(line, run))]
+  if (lines.some(({ value }) => value === 'failed')) return again.map((line) => inRun(line, run))
   return lines.map((line) => {
-    const better = again.find(
-      ({ bench, figure, verdict }) => bench === line.bench && figure === line.figure && verdict === 'reached',
-    )
+    const better = again.find(({ figure, verdict }) => figure === line.figure && verdict === 'reached')
     return line.verdict === 'MISSED' && better ? inRun(better, run) : line
   })
 }

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { Audit } from 'lighthouse/core/audits/audit.js'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import type { TraceEvent } from 'lighthouse'
 import { findChromium } from '../../checks/chromium.ts'
@@ -10,10 +11,15 @@ import { ports } from '../running-product.ts'
 const pages = ['/', '/rng', '/promotions', '/help']
 const languages = ['bn', 'en']
 
+/** Lighthouse's own score with the blocking that the page's thread worked for: see `processorBlocking`. */
+const BY_PROCESSOR = 'performance, by processor time'
+
 /** What the median of RUNS must reach, at the most a hundred. */
-const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
+const LEAST = { [BY_PROCESSOR]: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const RUNS = 5
+const bounded = [BY_PROCESSOR, 'accessibility', 'best-practices', 'seo'] as const
+const figures = ['performance', ...bounded] as const
+const RUNS = 3
 
 /** What the score of performance is made of: said beside it, so that a low one tells where to look. Milliseconds, but for the shift. */
 const parts = [
@@ -23,6 +29,8 @@ const parts = [
   'speed-index',
   'cumulative-layout-shift',
 ] as const
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
 
 /** How many times as long as a machine of the reference's pace Lighthouse's phone takes for a task. */
 const SLOWER = 4
@@ -45,6 +53,18 @@ function processorBlocking(events: readonly (TraceEvent & { tdur?: number })[], 
       name === 'RunTask' && pid === navigated.pid && tid === navigated.tid && ts >= painted.ts,
   )
   return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slower * tdur) / 1_000 - BLOCKING_FROM), 0)
+}
+
+/** As Lighthouse scores total blocking time on phones: so many milliseconds for 0.9 and for 0.5. */
+const BLOCKING_POINTS = { p10: 200, median: 600 }
+
+/** The score of performance by Lighthouse's own weights, were its total blocking time this. */
+function scoreWith(blocking: number, { categories: all, audits }: Result['lhr']): number {
+  const parts = all['performance']!.auditRefs.filter(({ weight }) => weight > 0)
+  const scoreOf = (id: string) =>
+    id === 'total-blocking-time' ? Audit.computeLogNormalScore(BLOCKING_POINTS, blocking) : (audits[id]?.score ?? 0)
+  const sum = parts.reduce((whole, { id, weight }) => whole + weight * scoreOf(id), 0)
+  return Math.round((100 * sum) / parts.reduce((whole, { weight }) => whole + weight, 0))
 }
 
 async function measure(
@@ -79,8 +99,13 @@ async function measure(
       Math.round((each.score ?? 0) * 100),
     ])
     const measured = parts.map((name) => [name, result?.lhr.audits[name]?.numericValue ?? 0])
-    const blocking = [PROCESSOR_BLOCKING, processorBlocking(result?.artifacts.Trace?.traceEvents ?? [], slower)]
-    return Object.fromEntries([...scored, ...measured, blocking]) as Record<string, number>
+    const blocking = processorBlocking(result?.artifacts.Trace?.traceEvents ?? [], slower)
+    const byProcessor = result && !Number.isNaN(blocking) ? scoreWith(blocking, result.lhr) : 0
+    const own = [
+      [PROCESSOR_BLOCKING, blocking],
+      [BY_PROCESSOR, byProcessor],
+    ]
+    return Object.fromEntries([...scored, ...measured, ...own]) as Record<string, number>
   } finally {
     chrome.kill()
   }
@@ -95,27 +120,27 @@ async function scored(
 ): Promise<Record<string, number>> {
   for (let attempt = 1; ; attempt += 1) {
     const scores = await measure(chromium, path, language, slower)
-    if (categories.every((name) => (scores[name] ?? 0) > 0)) return scores
+    if (figures.every((name) => (scores[name] ?? 0) > 0)) return scores
     if (attempt === 5) throw new Error(`${path} in ${language} got no score in five runs`)
   }
 }
 
 /** Whether the runs that are left can no longer change on which side of its bound a median lies. */
 function isDecided(runs: readonly Record<string, number>[]): boolean {
-  return categories.every((name) => {
+  return bounded.every((name) => {
     const reached = runs.filter((run) => (run[name] ?? 0) >= LEAST[name]).length
     return Math.max(reached, runs.length - reached) > RUNS / 2
   })
 }
 
 /**
- * Lighthouse as a phone sees it, on each page and in each language: medians of five runs, or of fewer where those decide, of
- * which the worst is bounded.
+ * Lighthouse as a phone sees it, on each page and in each language: medians of three runs, or of fewer where those decide, of
+ * which the worst is bounded. Its own score of performance goes by the clock and is only told.
  */
 const bench: Bench = {
   name: 'portal lighthouse (mobile)',
   usesProduct: true,
-  bounds: Object.fromEntries(categories.map((name) => [name, { atLeast: LEAST[name] }])),
+  bounds: Object.fromEntries(bounded.map((name) => [name, { atLeast: LEAST[name] }])),
   async run({ isQuick, pace, say, startProduct }): Promise<Figure[]> {
     // A machine that is slower itself is slowed down less: the phone stays the same.
     const slower = Math.max(1, SLOWER * pace)
@@ -127,7 +152,7 @@ const bench: Bench = {
         const runs: Record<string, number>[] = []
         do runs.push(await scored(chromium, path, language, slower))
         while (!isQuick && !isDecided(runs))
-        const scores = categories.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const)
+        const scores = figures.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const)
         say(
           `${path}, ${language}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')} (${runs.length} runs)`,
         )
@@ -138,7 +163,7 @@ const bench: Bench = {
         for (const [name, score] of scores) worst.set(name, Math.min(score, worst.get(name) ?? score))
       }
     }
-    return categories.map((name) => ({ name, value: worst.get(name) ?? 0, unit: 'ratio' }))
+    return figures.map((name) => ({ name, value: worst.get(name) ?? 0, unit: 'ratio' }))
   },
 }
 
