@@ -108,11 +108,20 @@ export async function findMemberSessions(
   rules: SessionRules,
 ): Promise<(MemberSession | undefined)[]> {
   const hashes = tokens.map(hashOf)
-  // A list is planned anew at each call, since its length changes the plan; one token never is.
-  const asked =
-    hashes.length === 1
-      ? sql`(select ${hashes[0]}::bytea as hash, 1 as place) asked`
-      : sql`unnest(${hashes}::bytea[]) with ordinality asked (hash, place)`
+  const columns = sql`
+    s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency,
+    case when m.must_change_password then 'first' else s.password_due end as "passwordDue",
+    a.id as "agentId", a.account as "agentAccount", a.type as "agentType"`
+  const standing = (hash: Sql) => sql`
+    from identity.session s
+    join identity.member m on m.id = s.member_id
+    left join identity.cashier c on c.member_id = m.id
+    left join identity.member a on a.id = c.agent_id
+    where s.token_hash = ${hash}
+      and ${isInTime(rules)}
+      and m.state = 'active'
+      and (c.member_id is null or a.state = 'active')
+    limit 1`
   const rows = await db.many<{
     place: number
     sessionId: bigint
@@ -125,23 +134,15 @@ export async function findMemberSessions(
     agentId: bigint | null
     agentAccount: string
     agentType: number
-  }>(sql`
-    select asked.place::int as place, found.*
-    from ${asked}
-    cross join lateral (
-      select s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency,
-        case when m.must_change_password then 'first' else s.password_due end as "passwordDue",
-        a.id as "agentId", a.account as "agentAccount", a.type as "agentType"
-      from identity.session s
-      join identity.member m on m.id = s.member_id
-      left join identity.cashier c on c.member_id = m.id
-      left join identity.member a on a.id = c.agent_id
-      where s.token_hash = asked.hash
-        and ${isInTime(rules)}
-        and m.state = 'active'
-        and (c.member_id is null or a.state = 'active')
-      limit 1
-    ) found`)
+  }>(
+    // A list is planned anew at each call, since its length changes the plan; one token, as almost always, never is.
+    hashes.length === 1
+      ? sql`select 1 as place, ${columns} ${standing(sql`${hashes[0]}::bytea`)}`
+      : sql`
+        select asked.place::int as place, found.*
+        from unnest(${hashes}::bytea[]) with ordinality asked (hash, place)
+        cross join lateral (select ${columns} ${standing(sql`asked.hash`)}) found`,
+  )
   const sessions: (MemberSession | undefined)[] = tokens.map(() => undefined)
   for (const row of rows) {
     const { agentId, agentAccount, agentType } = row
