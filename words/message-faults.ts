@@ -101,6 +101,24 @@ const properNames = new Set(
 const scripts: Partial<Record<Language, RegExp>> = {
   bn: /\p{Script=Bengali}/u,
   ar: /\p{Script=Arabic}/u,
+  ur: /\p{Script=Arabic}/u,
+  fa: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ne: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+  si: /\p{Script=Sinhala}/u,
+  th: /\p{Script=Thai}/u,
+  my: /\p{Script=Myanmar}/u,
+  km: /\p{Script=Khmer}/u,
+  lo: /\p{Script=Lao}/u,
+  zh: /\p{Script=Han}/u,
+  'zh-Hant': /\p{Script=Han}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  kk: /\p{Script=Cyrillic}/u,
 }
 
 /** True for "WhatsApp" or "{amount} / 24": nothing in it that a language could say otherwise. */

@@ -13,8 +13,20 @@ it('[C-11] gives every language a loader, and no words, to the first file', () =
 
   expect(code).toContain('"bn": () => import("virtual:words/bn")')
   expect(code).not.toContain('import("virtual:words/zh-Hant")')
-  expect(code).toMatch(/ zh-Hant .*loaders\[code\] = loaders\["en"\]/)
+  expect(code).toContain('export const load = (code) => loaders[code]?.() ?? loaders["en"]()')
   expect(code).not.toContain('shell.')
+})
+
+it('[C-11] keeps the loaders of languages that are not at hand in a file of their own', () => {
+  const options = { always: ['shell'], atHand: ['en', 'bn'] } as const
+  const code = load('virtual:words', options)
+
+  expect(code).toContain('"bn": () => import("virtual:words/bn")')
+  expect(code).not.toContain('"ar"')
+  expect(code).toContain('import("virtual:words/+others").then((others) => (others.loaders[code] ?? loaders["en"])())')
+  const others = load('virtual:words/+others', options)
+  expect(others).toContain('"ar": () => import("virtual:words/ar")')
+  expect(others).not.toContain('"bn"')
 })
 
 it('[C-11] puts what every page needs into the language’s file and the rest behind loaders', () => {

@@ -9,38 +9,49 @@ export interface WordsOptions {
   readonly always: readonly string[]
   /** Areas this front end has no business with, such as the console's in the portal. */
   readonly leaveOut?: (area: string) => boolean
+  /** Languages whose files the first file knows; those of the others stand in one of their own. All, where none is named. */
+  readonly atHand?: readonly Language[]
 }
 
 const prefix = 'virtual:words'
+/** No language is called so, and boot scripts look for those. */
+const OTHERS = '+others'
 
 /**
- * Compiles the catalogues at build. `virtual:words` holds one loader per language; a language's chunk holds the words
- * every page needs and one loader per other area. English stands in for what a language lacks, so a page asks for one
- * file per area whatever the state of its translation.
+ * Compiles the catalogues at build. `virtual:words` loads a language; a language's chunk holds the words every page needs and
+ * one loader per other area. English stands in for what a language lacks, so a page asks for one file per area whatever the
+ * state of its translation.
  */
-export function words({ always, leaveOut = () => false }: WordsOptions): Plugin {
+export function words({ always, leaveOut = () => false, atHand = [...languages.keys()] }: WordsOptions): Plugin {
+  /** Those with words of their own: the rest is English to a page, and needs no file that says so. */
+  const spoken = [...languages.keys()].filter((code) => always.some((area) => hasSource(area, code)))
+  const loadersOf = (codes: readonly Language[]): string =>
+    `{${codes.map((code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`${prefix}/${code}`)})`).join(',')}}`
+
   function eager(language: Language): string {
     const messages = Object.assign({}, ...always.map((area) => compileArea(area, readWithFallback(area, language))))
     const loaders = areaNames()
       .filter((area) => !always.includes(area) && !leaveOut(area))
       .map((area) => {
-        const spoken = hasSource(area, language) ? language : sourceLanguage
-        return `${JSON.stringify(area)}: () => import(${JSON.stringify(`${prefix}/${spoken}/${area}`)})`
+        const written = hasSource(area, language) ? language : sourceLanguage
+        return `${JSON.stringify(area)}: () => import(${JSON.stringify(`${prefix}/${written}/${area}`)})`
       })
     return `export const messages = ${JSON.stringify(messages)}\nexport const areas = {${loaders.join(',')}}\n`
   }
 
   function load(path: string): string {
     const [, language, area] = path.split('/')
+    const english = `loaders[${JSON.stringify(sourceLanguage)}]`
     if (language === undefined) {
-      const spoken = [...languages.keys()].filter((code) => always.some((area) => hasSource(area, code)))
-      const loaders = spoken.map(
-        (code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`${prefix}/${code}`)})`,
-      )
-      // A language without words of its own is English to the page: it needs no file that says so.
-      const mute = [...languages.keys()].filter((code) => !spoken.includes(code))
-      const others = `for (const code of ${JSON.stringify(mute.join(' '))}.split(' ')) loaders[code] = loaders[${JSON.stringify(sourceLanguage)}]`
-      return `export const loaders = {${loaders.join(',')}}\n${mute.length > 0 ? others : ''}\n`
+      const near = spoken.filter((code) => atHand.includes(code))
+      const rest =
+        near.length === spoken.length
+          ? `${english}()`
+          : `import(${JSON.stringify(`${prefix}/${OTHERS}`)}).then((others) => (others.loaders[code] ?? ${english})())`
+      return `const loaders = ${loadersOf(near)}\nexport const load = (code) => loaders[code]?.() ?? ${rest}\n`
+    }
+    if (language === OTHERS) {
+      return `export const loaders = ${loadersOf(spoken.filter((code) => !atHand.includes(code)))}\n`
     }
     if (!isLanguage(language)) throw new Error(`words: no language ${language}`)
     if (area === undefined) return eager(language)

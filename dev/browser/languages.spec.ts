@@ -1,4 +1,4 @@
-import { completeLanguages, languageFacts } from '@croupier/words/languages.ts'
+import { offeredLanguages, languageFacts } from '@croupier/words/languages.ts'
 import { test as plain } from '@playwright/test'
 import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 import { sayIn } from './words.ts'
@@ -11,7 +11,7 @@ test('[C-11] the picker offers the languages that are complete by their own name
   await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
   const dialog = dialogOf(page, say('shell.language.title'))
   const choices = dialog.getByRole('listitem').getByRole('button')
-  await expect(choices).toHaveText(completeLanguages.map((language) => languageFacts(language).ownName))
+  await expect(choices).toHaveText(offeredLanguages.map((language) => languageFacts(language).ownName))
 
   await choices.filter({ hasText: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/)
@@ -84,7 +84,7 @@ const paths = ['/', '/help', '/rng', '/pvp', '/lott', '/live', '/promotions', '/
 )
 
 // English has no others to slip into.
-for (const language of completeLanguages.filter((each) => each !== 'en')) {
+for (const language of offeredLanguages.filter((each) => each !== 'en')) {
   test(`[C-11] pages in ${language} hold digits of one script, those of references and numbers that people copy as well`, async ({
     page,
     member,

@@ -1,6 +1,6 @@
 import { configureClient } from '@croupier/client/client-setting.ts'
 import { words } from '@croupier/client/words/words.ts'
-import { completeLanguages } from '@croupier/words/languages.ts'
+import { offeredLanguages } from '@croupier/words/languages.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
@@ -19,7 +19,7 @@ configureClient({
 const root = document.querySelector('#root')
 if (root) {
   // Operators' screens are written in the complete languages only: a half-translated money table helps nobody.
-  await words.start(words.firstLanguage(completeLanguages, 'en'))
+  await words.start(words.firstLanguage(offeredLanguages, 'en'))
   const router = openRouter()
   createRoot(root).render(
     <StrictMode>

@@ -4,7 +4,7 @@ import { queryClient } from '@croupier/client/query-client.ts'
 import { session } from '@croupier/client/session.ts'
 import { words } from '@croupier/client/words/words.ts'
 import { setImageHosts } from '@croupier/kit/components/image-places.ts'
-import { completeLanguages, matchLanguage } from '@croupier/words/languages.ts'
+import { offeredLanguages, matchLanguage } from '@croupier/words/languages.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { brand } from 'virtual:brand'
@@ -25,7 +25,7 @@ async function askSettings(): Promise<void> {
 
 async function start(root: Element): Promise<void> {
   const fallback = matchLanguage(brand.defaultLanguage, 'en')
-  const first = words.firstLanguage(completeLanguages, fallback)
+  const first = words.firstLanguage(offeredLanguages, fallback)
   let isSpeaking = false
   configureClient({
     merchant: brand.merchantCode,

@@ -1,6 +1,6 @@
 import { convertPoints } from '@croupier/api/points/convert-points.ts'
 import { MOST_AMOUNT } from '@croupier/basis/money.ts'
-import { completeLanguages } from '@croupier/words/languages.ts'
+import { offeredLanguages } from '@croupier/words/languages.ts'
 import { translate } from '@croupier/words/server.ts'
 import { implement } from '../../platform/implement.ts'
 import { confirmPaymentPassword, lockMemberByAccount } from '../identity/index.ts'
@@ -33,7 +33,7 @@ export default implement(convertPoints, async (ctx, input) => {
       throw ctx.refusal('points.convert.daily', { left: pointText(left) })
     }
     const titles = Object.fromEntries(
-      completeLanguages.map((language) => [language, translate(language, 'points.convert.title')]),
+      offeredLanguages.map((language) => [language, translate(language, 'points.convert.title')]),
     )
     const redemption = await spendPoints(scope, {
       memberId,

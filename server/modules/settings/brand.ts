@@ -1,5 +1,5 @@
 import { type Brand, brandSchema } from '@croupier/api/settings/brand.ts'
-import { completeLanguages, type Language } from '@croupier/words/languages.ts'
+import { offeredLanguages, type Language } from '@croupier/words/languages.ts'
 import { setting } from '../../platform/settings.ts'
 
 const lumen: Brand = {
@@ -18,5 +18,5 @@ export const brand = setting('settings.brand', brandSchema, lumen)
 
 /** The language of the catalogues that a code such as `BN` or `ZH-HANT` means, where its catalogue is complete. */
 export function languageOf(code: string): Language | undefined {
-  return completeLanguages.find((language) => language.toLowerCase() === code.toLowerCase())
+  return offeredLanguages.find((language) => language.toLowerCase() === code.toLowerCase())
 }

@@ -3,9 +3,9 @@ import { isLanguage, type Language, languageFacts, matchLanguage } from '@croupi
 import { type Catalogue, renderText, type WordValues } from '@croupier/words/render.ts'
 
 export type AreaLoader = () => Promise<{ messages: Catalogue }>
-export type LanguageLoaders = Readonly<
-  Record<Language, () => Promise<{ messages: Catalogue; areas: Readonly<Record<string, AreaLoader>> }>>
->
+export type LanguageLoader = (
+  language: Language,
+) => Promise<{ messages: Catalogue; areas: Readonly<Record<string, AreaLoader>> }>
 
 /** What the screen speaks now. A new object whenever a word may read differently, so it can key a render. */
 export interface Spoken {
@@ -20,7 +20,7 @@ export interface Spoken {
 }
 
 export interface WordsEnvironment {
-  loaders: LanguageLoaders
+  load: LanguageLoader
   /** The device's languages, best first. */
   deviceLanguages(): readonly string[]
   read(): string | null
@@ -31,7 +31,7 @@ export interface WordsEnvironment {
   report(message: string): void
 }
 
-type Loaded = Awaited<ReturnType<LanguageLoaders[Language]>>
+type Loaded = Awaited<ReturnType<LanguageLoader>>
 
 function speak(language: Language, messages: Catalogue, report: WordsEnvironment['report']): Spoken {
   const { direction, locale } = languageFacts(language)
@@ -79,7 +79,7 @@ export function createWords(environment: WordsEnvironment) {
   }
 
   function base(language: Language): Promise<Loaded> {
-    return once(bases, language, environment.loaders[language])
+    return once(bases, language, () => environment.load(language))
   }
 
   async function loadArea(language: Language, area: Area): Promise<Catalogue> {

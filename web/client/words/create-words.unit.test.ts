@@ -1,8 +1,7 @@
 import type { Catalogue } from '@croupier/words/render.ts'
 import type { Language } from '@croupier/words/languages.ts'
-import { languages } from '@croupier/words/languages.ts'
 import { expect, it } from 'vitest'
-import { createWords, type LanguageLoaders } from './create-words.ts'
+import { createWords } from './create-words.ts'
 
 const login = 'shell.header.login'
 const refused = 'refusals.unknown.error'
@@ -21,22 +20,15 @@ function page({ stored = null as string | null, device = ['xx'] } = {}) {
     return promise
   }
 
-  const loaders = Object.fromEntries(
-    [...languages.keys()].map((language) => [
-      language,
-      async () => ({
-        messages: await load(language, { [login]: `login ${language}` }),
-        areas: {
-          refusals: async () => ({
-            messages: await load(`${language}/refusals`, { [refused]: `refused ${language}` }),
-          }),
-        },
-      }),
-    ]),
-  ) as unknown as LanguageLoaders
-
   const words = createWords({
-    loaders,
+    load: async (language) => ({
+      messages: await load(language, { [login]: `login ${language}` }),
+      areas: {
+        refusals: async () => ({
+          messages: await load(`${language}/refusals`, { [refused]: `refused ${language}` }),
+        }),
+      },
+    }),
     deviceLanguages: () => device,
     read: () => remembered,
     remember: (language) => {

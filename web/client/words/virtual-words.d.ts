@@ -1,5 +1,5 @@
 declare module 'virtual:words' {
-  import type { LanguageLoaders } from '@croupier/client/words/create-words.ts'
+  import type { LanguageLoader } from '@croupier/client/words/create-words.ts'
 
-  export const loaders: LanguageLoaders
+  export const load: LanguageLoader
 }

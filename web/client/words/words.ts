@@ -1,4 +1,4 @@
-import { loaders } from 'virtual:words'
+import { load } from 'virtual:words'
 import { createWords } from './create-words.ts'
 
 /** Where the choice is kept; the server is told separately, so that SMS and mail speak the same language. */
@@ -6,7 +6,7 @@ export const languageStorageKey = 'language'
 
 /** The words of this page. The module behind `virtual:words` is made by words/vite-plugin.ts. */
 export const words = createWords({
-  loaders,
+  load,
   deviceLanguages: () => navigator.languages,
   read() {
     // Search engines and shared links name a language.

@@ -6,7 +6,7 @@ import { Menu } from '@croupier/kit/overlays/menu.tsx'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { GlobeIcon } from '@croupier/kit/icons/navigation.tsx'
 import { CheckIcon } from '@croupier/kit/icons/signs.tsx'
-import { completeLanguages, languageFacts, type Language } from '@croupier/words/languages.ts'
+import { offeredLanguages, languageFacts, type Language } from '@croupier/words/languages.ts'
 import type { ReactNode } from 'react'
 
 export function LanguageChoice(): ReactNode {
@@ -24,7 +24,7 @@ export function LanguageChoice(): ReactNode {
       trigger={
         <IconButton label={`${t('console.language.label')}: ${languageFacts(language).ownName}`} icon={<GlobeIcon />} />
       }
-      items={completeLanguages.map((offered) => ({
+      items={offeredLanguages.map((offered) => ({
         id: offered,
         label: (
           <span lang={offered} dir={languageFacts(offered).direction}>

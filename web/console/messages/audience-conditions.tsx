@@ -6,7 +6,7 @@ import { Select } from '@croupier/kit/fields/select.tsx'
 import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { collect } from '@croupier/kit/form/collect.ts'
 import { useKit } from '@croupier/kit/words.tsx'
-import { completeLanguages, languageFacts } from '@croupier/words/languages.ts'
+import { offeredLanguages, languageFacts } from '@croupier/words/languages.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Problem } from '../lists/problem.tsx'
 import { wallTimeToInstant } from '../lists/wall-time.ts'
@@ -38,7 +38,7 @@ function Conditions(): ReactNode {
         name="language"
         label={t('console-messages.language')}
         placeholder={t('console-messages.language.any')}
-        options={completeLanguages.map((each) => ({ value: each, label: languageFacts(each).ownName }))}
+        options={offeredLanguages.map((each) => ({ value: each, label: languageFacts(each).ownName }))}
       />
       <TextField name="levelLeast" type="number" min={1} label={t('console-messages.levelLeast')} />
       <TextField

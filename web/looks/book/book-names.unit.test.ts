@@ -1,10 +1,10 @@
 import { leagues } from '@croupier/games/book/leagues.ts'
-import { completeLanguages } from '@croupier/words/languages.ts'
+import { writtenLanguages } from '@croupier/words/languages.ts'
 import { translateAny } from '@croupier/words/server.ts'
 import { describe, expect, it } from 'vitest'
 import { leagueName, leagueShortName, marketName, selectionName, teamName } from './book-names.ts'
 
-describe.each(completeLanguages)('[D-08] in %s', (language) => {
+describe.each(writtenLanguages)('[D-08] in %s', (language) => {
   const t = ((key: string, values?: Record<string, string>) => translateAny(language, key, values)) as Parameters<
     typeof teamName
   >[0]

@@ -1,7 +1,7 @@
 import { cardName, kindName, resultText, spotName, tableName } from './table-names.ts'
 import { ranks, suits } from '@croupier/games/tables/cards.ts'
 import { type Dealt, spotsOf, tableCodes } from '@croupier/games/tables/tables.ts'
-import { completeLanguages } from '@croupier/words/languages.ts'
+import { writtenLanguages } from '@croupier/words/languages.ts'
 import { translateAny } from '@croupier/words/server.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -20,7 +20,7 @@ const dealt: readonly Dealt[] = [
   { kind: 'sicBo', dice: [6, 2, 6] },
 ]
 
-describe.each(completeLanguages)('[D-03] in %s', (language) => {
+describe.each(writtenLanguages)('[D-03] in %s', (language) => {
   const t = ((key: string, values?: Record<string, string>) => translateAny(language, key, values)) as Parameters<
     typeof tableName
   >[0]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { completeLanguages, languageFacts } from '@croupier/words/languages.ts'
+import { offeredLanguages, languageFacts } from '@croupier/words/languages.ts'
 import { readSource } from '@croupier/words/sources.ts'
 import type { Plugin } from 'vite'
 import { escapeHtml, readBrand } from './brand.ts'
@@ -19,7 +19,7 @@ function nameOf(name: string, extension: string, content: string): string {
 function offlinePage(script: string, styles: string): string {
   const brand = readBrand()
   const name = escapeHtml(brand.name)
-  const sections = completeLanguages.map((language) => {
+  const sections = offeredLanguages.map((language) => {
     const words = readSource('offline', language)
     const text = (key: string) => escapeHtml(words[key] ?? '')
     const hidden = language === brand.defaultLanguage ? '' : ' hidden'

@@ -1,4 +1,4 @@
-import { completeLanguages, type Language, languageFacts } from '@croupier/words/languages.ts'
+import { offeredLanguages, type Language, languageFacts } from '@croupier/words/languages.ts'
 import { drawWords, type FirstWords } from './draw-words.ts'
 import { escapeHtml } from '../../../platform/escape-html.ts'
 
@@ -26,9 +26,7 @@ function headLinks({ language, origin, path }: Filling): string[] {
   const address = escapeHtml(origin + path)
   return [
     `<link rel="canonical" href="${address}?language=${language}" />`,
-    ...completeLanguages.map(
-      (each) => `<link rel="alternate" hreflang="${each}" href="${address}?language=${each}" />`,
-    ),
+    ...offeredLanguages.map((each) => `<link rel="alternate" hreflang="${each}" href="${address}?language=${each}" />`),
     `<link rel="alternate" hreflang="x-default" href="${address}" />`,
     `<link rel="alternate" type="application/atom+xml" href="/feed.xml" />`,
     `<meta property="og:type" content="website" />`,

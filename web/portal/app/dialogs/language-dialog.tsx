@@ -11,7 +11,7 @@ import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { SearchIcon } from '@croupier/kit/icons/navigation.tsx'
 import { CheckIcon } from '@croupier/kit/icons/signs.tsx'
-import { completeLanguages, type Language, languageFacts } from '@croupier/words/languages.ts'
+import { offeredLanguages, type Language, languageFacts } from '@croupier/words/languages.ts'
 import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from './dialog-host.tsx'
 
@@ -57,13 +57,13 @@ export default function LanguageDialog({ open, onClose }: DialogPlace<'language'
     await queryClient.invalidateQueries()
   }
 
-  const shown = completeLanguages
+  const shown = offeredLanguages
     .map((language) => ({ language, ownName: languageFacts(language).ownName }))
     .filter(({ language, ownName }) => isMeant(language, ownName, text))
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.language.title')} size="medium">
       <div className="flex flex-col gap-4">
-        {completeLanguages.length > FEW && (
+        {offeredLanguages.length > FEW && (
           <TextField
             label={t('shell.language.search')}
             labelHidden
