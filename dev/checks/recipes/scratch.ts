@@ -82,6 +82,15 @@ export class Scratch {
     return written
   }
 
+  /** Copies a neighbour's words in the languages that every text is written in; the others are translated later. */
+  async copyWords(from: string, to: string, renames: Readonly<Record<string, string>>): Promise<void> {
+    for (const language of languages) {
+      const text = await this.read(`words/${from}/${language}.json`)
+      const renamed = Object.entries(renames).reduce((known, [before, after]) => known.replaceAll(before, after), text)
+      await this.write(`words/${to}/${language}.json`, renamed)
+    }
+  }
+
   /** Adds words to an area in the three languages: keys to their texts in English, Bengali and Arabic. */
   async addWords(area: string, words: Readonly<Record<string, readonly [string, string, string]>>): Promise<void> {
     for (const [index, language] of languages.entries()) {

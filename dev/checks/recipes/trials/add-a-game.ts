@@ -32,7 +32,7 @@ export const addAGame: RecipeTrial = {
       ),
     async 6(scratch) {
       await scratch.copyFolder('web/play/dice', 'web/play/coin', renames)
-      await scratch.copyFolder('words/play-dice', 'words/play-coin', renames)
+      await scratch.copyWords('play-dice', 'play-coin', renames)
       await scratch.generate('areas')
     },
   },
