@@ -55,8 +55,11 @@ export const languages: ReadonlyMap<Language, LanguageFacts> = new Map(
   Object.entries(table).map(([code, facts]) => [code as Language, { direction: 'ltr' as const, ...facts }]),
 )
 
-/** Whoever writes a text writes it in these, in the same commit: a test lets nothing be missing in them. */
-export const writtenLanguages: readonly Language[] = ['en', 'bn', 'ar']
+/**
+ * Whoever writes a text writes it in these: of the catalogues' a test lets nothing be missing, and operators are asked for
+ * theirs in each. Whoever reads another language is shown the English of an operator's text.
+ */
+export const writtenLanguages = ['en', 'bn', 'ar'] as const satisfies readonly Language[]
 
 /**
  * The ones that are offered: those that every text is written in, and those in which next to nothing waits for its

@@ -1,4 +1,5 @@
 import { offeredLanguages, languageFacts } from '@croupier/words/languages.ts'
+import { bothWidths, settled, widthBeyondWindow } from './accessibility.ts'
 import { test as plain } from '@playwright/test'
 import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 import { sayIn } from './words.ts'
@@ -85,7 +86,7 @@ const paths = ['/', '/help', '/rng', '/pvp', '/lott', '/live', '/promotions', '/
 
 // English has no others to slip into.
 for (const language of offeredLanguages.filter((each) => each !== 'en')) {
-  test(`[C-11] pages in ${language} hold digits of one script, those of references and numbers that people copy as well`, async ({
+  test(`[C-11] pages in ${language} fit a phone and hold digits of one script, those of references and numbers that people copy as well`, async ({
     page,
     member,
   }) => {
@@ -100,6 +101,10 @@ for (const language of offeredLanguages.filter((each) => each !== 'en')) {
       digits += text.match(/\d/g)?.length ?? 0
       // Latin ones in every language: docs/decisions/0003-words.md.
       expect(text.match(/.{0,20}[^\P{Nd}0-9].{0,20}/gu) ?? [], path).toEqual([])
+      await page.setViewportSize(bothWidths.phone)
+      await settled(page)
+      expect.soft(await widthBeyondWindow(page), path).toBe(0)
+      await page.setViewportSize(bothWidths.desk)
     }
     expect(digits).toBeGreaterThan(20)
   })

@@ -18,7 +18,6 @@ configureClient({
 
 const root = document.querySelector('#root')
 if (root) {
-  // Operators' screens are written in the complete languages only: a half-translated money table helps nobody.
   await words.start(words.firstLanguage(offeredLanguages, 'en'))
   const router = openRouter()
   createRoot(root).render(

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { writtenLanguages } from '@croupier/words/languages.ts'
 import { root } from '../run.ts'
 
 const execute = promisify(execFile)
@@ -10,7 +11,11 @@ const execute = promisify(execFile)
 /** What is installed or made, and not written by anybody. */
 const NOT_COPIED = new Set(['node_modules', '.git', '.data', 'dist', '.vite', 'test-results', 'playwright-report'])
 
-const languages = ['en', 'bn', 'ar'] as const
+/** What stands for what, in paths and texts. */
+type Renames = Readonly<Record<string, string>>
+
+const renamed = (text: string, renames: Renames): string =>
+  Object.entries(renames).reduce((known, [before, after]) => known.replaceAll(before, after), text)
 
 /** A copy of the repository in which a recipe may be followed; every file that was touched is counted. */
 export class Scratch {
@@ -66,34 +71,28 @@ export class Scratch {
     await this.write(path, lines.toSpliced(place + 1, 0, line).join('\n'))
   }
 
-  /** Copies a neighbour's folder, and renames it in paths and texts. Answers what was written. */
-  async copyFolder(from: string, to: string, renames: Readonly<Record<string, string>>): Promise<string[]> {
-    const rename = (text: string) =>
-      Object.entries(renames).reduce((renamed, [before, after]) => renamed.replaceAll(before, after), text)
+  /** Copies a neighbour's folder, and renames it in paths and texts. */
+  async copyFolder(from: string, to: string, renames: Renames): Promise<void> {
     const files = (await readdir(join(this.folder, from), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(this.folder, from).length + 1))
-    const written = []
-    for (const file of files) {
-      const path = join(to, rename(file))
-      await this.write(path, rename(await this.read(join(from, file))))
-      written.push(path)
-    }
-    return written
+    for (const file of files) await this.#copy(join(from, file), join(to, renamed(file, renames)), renames)
   }
 
   /** Copies a neighbour's words in the languages that every text is written in; the others are translated later. */
-  async copyWords(from: string, to: string, renames: Readonly<Record<string, string>>): Promise<void> {
-    for (const language of languages) {
-      const text = await this.read(`words/${from}/${language}.json`)
-      const renamed = Object.entries(renames).reduce((known, [before, after]) => known.replaceAll(before, after), text)
-      await this.write(`words/${to}/${language}.json`, renamed)
+  async copyWords(from: string, to: string, renames: Renames): Promise<void> {
+    for (const language of writtenLanguages) {
+      await this.#copy(`words/${from}/${language}.json`, `words/${to}/${language}.json`, renames)
     }
+  }
+
+  async #copy(from: string, to: string, renames: Renames): Promise<void> {
+    await this.write(to, renamed(await this.read(from), renames))
   }
 
   /** Adds words to an area in the three languages: keys to their texts in English, Bengali and Arabic. */
   async addWords(area: string, words: Readonly<Record<string, readonly [string, string, string]>>): Promise<void> {
-    for (const [index, language] of languages.entries()) {
+    for (const [index, language] of writtenLanguages.entries()) {
       const path = `words/${area}/${language}.json`
       const known = JSON.parse(await this.read(path)) as Record<string, string>
       for (const [key, texts] of Object.entries(words)) known[key] = texts[index]!

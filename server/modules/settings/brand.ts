@@ -16,7 +16,7 @@ const lumen: Brand = {
 
 export const brand = setting('settings.brand', brandSchema, lumen)
 
-/** The language of the catalogues that a code such as `BN` or `ZH-HANT` means, where its catalogue is complete. */
+/** The language of the catalogues that a code such as `BN` or `ZH-HANT` means, where it is offered. */
 export function languageOf(code: string): Language | undefined {
   return offeredLanguages.find((language) => language.toLowerCase() === code.toLowerCase())
 }

@@ -7,7 +7,7 @@ import { Checkbox } from '@croupier/kit/fields/choice.tsx'
 import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
-import { offeredLanguages, type Language, languageFacts } from '@croupier/words/languages.ts'
+import { offeredLanguages, type Language, languageFacts, writtenLanguages } from '@croupier/words/languages.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
 import type { StaffHost } from './room-rules.tsx'
@@ -91,7 +91,7 @@ function Form({
         dir="ltr"
         autoComplete="off"
       />
-      {offeredLanguages.map((language) => (
+      {writtenLanguages.map((language) => (
         <div key={language} className="grid gap-3 sm:grid-cols-[2fr_3fr]" lang={language}>
           <TextField
             name={`names.${language}`}

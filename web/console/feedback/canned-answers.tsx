@@ -12,7 +12,7 @@ import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { EditIcon, TrashIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
-import { writtenLanguages } from '../fields/texts-fields.tsx'
+import { writtenLanguages } from '@croupier/words/languages.ts'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { Problem } from '../lists/problem.tsx'
 

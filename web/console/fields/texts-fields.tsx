@@ -1,9 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { TextArea, TextField } from '@croupier/kit/fields/text-field.tsx'
+import { writtenLanguages } from '@croupier/words/languages.ts'
 import type { ReactNode } from 'react'
-
-/** What operators write in here. Whoever reads another language is shown the English text. */
-export const writtenLanguages = ['en', 'bn', 'ar'] as const
 
 const LONG = 100
 
