@@ -43,7 +43,7 @@ export function Headlines(): ReactNode {
       {headlines.map(({ id, title }) => (
         <li key={id} className="whitespace-nowrap text-ink">
           <button type="button" className="hover:text-brass hover:underline" onClick={showNotices}>
-            {title}
+            <bdi>{title}</bdi>
           </button>
         </li>
       ))}

@@ -23,10 +23,12 @@ export function PromotionCard({ promotion }: { promotion: Promotion }): ReactNod
         </div>
         <h2 className="text-lg text-balance">
           <Link to={`/promotions/${promotionId}`} className="no-underline after:absolute after:inset-0">
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </h2>
-        <p className="text-sm text-ink-soft">{summary}</p>
+        <p className="text-sm text-ink-soft">
+          <bdi>{summary}</bdi>
+        </p>
       </div>
     </li>
   )
