@@ -1280,15 +1280,6 @@ create table identity.captcha (
   constraint captcha_pkey PRIMARY KEY (id_hash)
 );
 
-create table identity.cashier (
-  member_id bigint not null,
-  agent_id bigint not null,
-  opened_at timestamp with time zone not null,
-  constraint cashier_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES identity.member(id),
-  constraint cashier_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
-  constraint cashier_pkey PRIMARY KEY (member_id)
-);
-
 create table identity.code_request (
   target_hash bytea not null,
   asked_at timestamp with time zone[] not null,
@@ -1358,10 +1349,12 @@ create table identity.member (
   must_change_password boolean not null default false,
   created_at timestamp with time zone not null,
   frozen_by bigint,
+  cashier_of bigint,
   constraint member_account_check CHECK ((account ~ '^[A-Za-z0-9_-]{1,64}$'::text)),
   constraint member_check CHECK (((parent_id IS NOT NULL) OR (account = 'house'::text))),
   constraint member_state_check CHECK ((state = ANY (ARRAY['active'::text, 'frozen'::text, 'closed'::text]))),
   constraint member_type_check CHECK ((type = ANY (ARRAY[0, 1, 2, 4, 41, 42]))),
+  constraint member_cashier_of_fkey FOREIGN KEY (cashier_of) REFERENCES identity.member(id),
   constraint member_frozen_by_fkey FOREIGN KEY (frozen_by) REFERENCES identity.member(id),
   constraint member_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES identity.member(id),
   constraint member_pkey PRIMARY KEY (id)
@@ -1614,8 +1607,6 @@ CREATE INDEX attempt_window ON identity.attempt USING btree (window_ends_at);
 
 CREATE INDEX captcha_expires_at ON identity.captcha USING btree (expires_at);
 
-CREATE INDEX cashier_agent ON identity.cashier USING btree (agent_id, member_id DESC);
-
 CREATE INDEX code_request_last_asked_at ON identity.code_request USING btree (last_asked_at);
 
 CREATE INDEX known_device_hash ON identity.known_device USING btree (device_hash);
@@ -1631,6 +1622,8 @@ CREATE INDEX login_ticket_expires_at ON identity.login_ticket USING btree (expir
 CREATE INDEX login_ticket_member ON identity.login_ticket USING btree (member_id);
 
 CREATE UNIQUE INDEX member_account ON identity.member USING btree (lower(account) COLLATE "C");
+
+CREATE INDEX member_cashier ON identity.member USING btree (cashier_of, id DESC) WHERE (cashier_of IS NOT NULL);
 
 CREATE INDEX member_created_at ON identity.member USING btree (created_at);
 
@@ -2667,6 +2660,7 @@ create table lottery.draw (
   revision integer not null default 0,
   drawn_at timestamp with time zone,
   settled_at timestamp with time zone,
+  refunded_at timestamp with time zone,
   constraint draw_check CHECK ((closes_at > opens_at)),
   constraint draw_check1 CHECK ((draws_at >= closes_at)),
   constraint draw_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'open'::text, 'closed'::text, 'drawn'::text, 'settled'::text, 'void'::text]))),
@@ -2776,6 +2770,8 @@ create table lottery.reported_result (
 
 CREATE INDEX draw_of_game ON lottery.draw USING btree (game_code, draws_at DESC);
 
+CREATE INDEX draw_to_refund ON lottery.draw USING btree (id) WHERE ((state = 'void'::text) AND (refunded_at IS NULL));
+
 CREATE INDEX draw_waiting ON lottery.draw USING btree (closes_at) WHERE (state = ANY (ARRAY['planned'::text, 'open'::text, 'closed'::text, 'drawn'::text]));
 
 CREATE INDEX odds_version_of_game ON lottery.odds_version USING btree (game_code, play_code, holds_from DESC, id DESC);
@@ -2785,8 +2781,6 @@ CREATE INDEX order_of_chase ON lottery.placed_order USING btree (chase_id) WHERE
 CREATE INDEX order_of_draw ON lottery.placed_order USING btree (draw_id, id);
 
 CREATE INDEX order_of_member ON lottery.placed_order USING btree (member_id, id DESC);
-
-CREATE INDEX order_waiting ON lottery.placed_order USING btree (draw_id, id) WHERE (state = 'waiting'::text);
 
 CREATE OR REPLACE FUNCTION lottery.sell(p_orders json, p_lines json, p_exposed json, p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[])
  RETURNS TABLE(n integer, outcome text, kind text, what text, most bigint, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
@@ -4840,7 +4834,6 @@ create table promotions.award (
   issued_at timestamp with time zone not null,
   constraint award_amount_check CHECK ((amount > 0)),
   constraint award_state_check CHECK ((state = ANY (ARRAY['issued'::text, 'claimed'::text, 'expired'::text, 'cancelled'::text]))),
-  constraint award_promotion_id_version_fkey FOREIGN KEY (promotion_id, version) REFERENCES promotions.version(promotion_id, number),
   constraint award_pkey PRIMARY KEY (id),
   constraint award_promotion_id_member_id_occurrence_key UNIQUE (promotion_id, member_id, occurrence)
 );

@@ -12,7 +12,14 @@ import showRankList from './winners/show-rank-list.ts'
 import showWinnerBoard from './winners/show-winner-board.ts'
 
 export { settings } from './figures-settings.ts'
-export { playedByDay, type PlayedOnDay, playersWithin, validBetsOf, wageredSince } from './played-store.ts'
+export {
+  playedByDay,
+  type PlayedOnDay,
+  playersWithin,
+  validBetsByDay,
+  validBetsOf,
+  wageredSince,
+} from './played-store.ts'
 export {
   memberSums,
   type PlayedSums,

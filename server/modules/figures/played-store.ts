@@ -52,6 +52,20 @@ export function playedByDay(db: Queryable, filter: PlayedFilter): Promise<Played
     order by 1, 2, 3`)
 }
 
+/** The valid bets among that, for runs that pay everybody: what else was played is neither sent nor read. */
+export function validBetsByDay(
+  db: Queryable,
+  filter: PlayedFilter,
+): Promise<Pick<PlayedOnDay, 'memberId' | 'day' | 'gameType' | 'validBet'>[]> {
+  const { zone } = filter
+  return db.many(sql`
+    select member_id as "memberId", (since at time zone ${zone})::date::text as day, game_type as "gameType",
+      ${boundedAmount(sql`sum(valid_bet)`)} as "validBet"
+    from ${ownFigures(filter)}
+    group by 1, 2, 3
+    order by 1, 2, 3`)
+}
+
 /** Everybody who played in a period, by their number. */
 export async function playersWithin(
   db: Queryable,

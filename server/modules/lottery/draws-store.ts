@@ -163,12 +163,20 @@ export async function markDrawn(
   return marked > 0
 }
 
+/** In their order, so that the orders of the draw are read along their index and the others not at all. */
+const nobodyWaits = sql`
+  (
+    select o.id from lottery.placed_order o
+    where o.draw_id = d.id and o.state = 'waiting'
+    order by o.id limit 1
+  ) is null`
+
 /** Over, unless an order still waits. */
 export async function markSettled(db: Queryable, drawId: bigint): Promise<boolean> {
   const settled = await db.run(sql`
     update lottery.draw d set state = 'settled', settled_at = clock_timestamp()
     where d.id = ${drawId} and d.state = 'drawn'
-      and not exists (select from lottery.placed_order o where o.draw_id = d.id and o.state = 'waiting')`)
+      and ${nobodyWaits}`)
   return settled > 0
 }
 
@@ -180,6 +188,18 @@ export async function markVoid(tx: Tx, drawId: bigint): Promise<boolean> {
     update lottery.draw set state = 'void', settled_at = clock_timestamp()
     where id = ${drawId} and state in ('planned', 'open', 'closed')`)
   return marked > 0
+}
+
+/** Void draws of which stakes may still have to come back. */
+export function dueToRefund(db: Queryable): Promise<{ id: bigint }[]> {
+  return db.many(sql`select d.id from lottery.draw d where d.state = 'void' and d.refunded_at is null order by d.id`)
+}
+
+/** Every stake of a void draw is back, unless an order still waits. */
+export async function markRefunded(db: Queryable, drawId: bigint): Promise<void> {
+  await db.run(sql`
+    update lottery.draw d set refunded_at = clock_timestamp()
+    where d.id = ${drawId} and d.state = 'void' and d.refunded_at is null and ${nobodyWaits}`)
 }
 
 /** What is on sale and what comes after it, of each game: the first so many that have not closed. */

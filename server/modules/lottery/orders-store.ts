@@ -317,13 +317,12 @@ export function ordersOf(
     order by o.id desc limit ${most}`)
 }
 
-/** Orders of void draws whose stakes are still to come back. */
-export function voidWaiting(db: Queryable, most: number): Promise<{ id: string }[]> {
+/** Orders of a void draw whose stakes are still to come back. */
+export function voidWaiting(db: Queryable, drawId: bigint, most: number): Promise<{ id: string }[]> {
   return db.many(sql`
-    select o.id::text
-    from lottery.draw d join lottery.placed_order o on o.draw_id = d.id and o.state = 'waiting'
-    where d.state = 'void' and d.settled_at > clock_timestamp() - interval '7 days'
-    limit ${most}`)
+    select o.id::text from lottery.placed_order o
+    where o.draw_id = ${drawId} and o.state = 'waiting'
+    order by o.id limit ${most}`)
 }
 
 export interface Sold {

@@ -5,7 +5,7 @@ import { payoutOfLine, rebateOf, shareOf, wonBy } from '@croupier/games/lottery/
 import type { App } from '../../platform/app.ts'
 import { correctRound, type OneByOne, PlayBusy, playPort, settlePages, settleSingly } from '../play/index.ts'
 import { takeBackOrder } from './cancel-order.ts'
-import { type Draw, dueToSettle, findOnSale, lockDraw, markSettled } from './draws-store.ts'
+import { type Draw, dueToRefund, dueToSettle, findOnSale, lockDraw, markRefunded, markSettled } from './draws-store.ts'
 import { allGames } from './games-store.ts'
 import {
   chasedOn,
@@ -222,12 +222,16 @@ export async function settleDraws(app: App, pageSize = PAGE): Promise<void> {
   }
 }
 
-/** Gives the stakes of void draws back. */
+/** Gives the stakes of void draws back, a page of each at a time. */
 export async function refundVoid(app: App): Promise<void> {
-  for (const { id } of await voidWaiting(app.database, PAGE)) {
-    await app.database.transaction(async (tx) => {
-      const order = await lockOrder(tx, id)
-      if (order?.state === 'waiting') await takeBackOrder(app.ports.use(playPort), tx, order, 'void')
-    })
+  for (const draw of await dueToRefund(app.database)) {
+    const waiting = await voidWaiting(app.database, draw.id, PAGE)
+    for (const { id } of waiting) {
+      await app.database.transaction(async (tx) => {
+        const order = await lockOrder(tx, id)
+        if (order?.state === 'waiting') await takeBackOrder(app.ports.use(playPort), tx, order, 'void')
+      })
+    }
+    if (waiting.length < PAGE) await markRefunded(app.database, draw.id)
   }
 }

@@ -18,7 +18,7 @@ export interface NewAward {
 
 /**
  * In one statement; answers the ids of what is new, by member: an occurrence that has given before gives no more, and nothing
- * is given during a break.
+ * is given during a break. The version is read once for all of them; a key of the table would lock its row for each.
  */
 export async function insertAwards(
   tx: Tx,
@@ -28,14 +28,17 @@ export async function insertAwards(
 ): Promise<ReadonlyMap<bigint, bigint>> {
   const inserted = await tx.many<{ memberId: bigint; id: bigint }>(sql`
     insert into promotions.award (promotion_id, version, member_id, occurrence, facts, amount, issued_at)
-    select ${promotionId}, ${version}, a.member_id, a.occurrence, a.facts, a.amount, ${new Date(now)}
-    from unnest(
+    select v.promotion_id, v.number, a.member_id, a.occurrence, a.facts, a.amount, ${new Date(now)}
+    from promotions.version v
+    cross join unnest(
       ${awards.map(({ memberId }) => memberId)}::bigint[],
       ${awards.map(({ occurrence }) => occurrence)}::text[],
       ${awards.map(({ facts }) => JSON.stringify(facts))}::jsonb[],
       ${awards.map(({ amount }) => amount)}::bigint[]
     ) with ordinality a (member_id, occurrence, facts, amount, place)
-    where ${isOnNoBreak(sql`a.member_id`, now)}
+    where v.promotion_id = ${promotionId}
+      and v.number = ${version}
+      and ${isOnNoBreak(sql`a.member_id`, now)}
     order by a.place
     on conflict (promotion_id, member_id, occurrence) do nothing
     returning member_id as "memberId", id`)

@@ -10,7 +10,6 @@ import type { Member } from '../members/member.ts'
 import { findMemberByAccount, insertMember } from '../members/members-store.ts'
 import { insertProfile } from '../members/profiles-store.ts'
 import { pursesPort } from '../purses-port.ts'
-import { insertCashier } from './cashiers-store.ts'
 
 const HOUSE = 'house'
 
@@ -44,6 +43,7 @@ export async function prepareCashier(
         nickname: username,
         language: null,
         parentId: house!.id,
+        cashierOf: agent.memberId,
         passwordHash,
         paymentPasswordHash: null,
         mustChangePassword: true,
@@ -51,7 +51,6 @@ export async function prepareCashier(
       })
       if (!member) throw new Refusal('username.taken')
       await insertProfile(write.tx, member.id, { ...emptyProfile, registerMethod: 'AGENT' })
-      await insertCashier(write.tx, member.id, agent.memberId, createdAt)
       await write.use(pursesPort).open(write, member)
       return member
     },

@@ -114,6 +114,8 @@ export interface NewMember {
   passwordHash: string | null
   paymentPasswordHash: string | null
   mustChangePassword: boolean
+  /** Whose cashier they are; absent: nobody's. */
+  cashierOf?: bigint
   createdAt: number
 }
 
@@ -123,11 +125,11 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<Member | 
   return tx.maybe<Member>(sql`
     insert into identity.member as m
       (account, type, currency, nickname, language, parent_id, password_hash, password_changed_at,
-       payment_password_hash, must_change_password, created_at)
+       payment_password_hash, must_change_password, cashier_of, created_at)
     values
       (${member.account}, ${member.type}, ${member.currency}, ${member.nickname}, ${member.language},
        ${member.parentId}, ${member.passwordHash}, ${member.passwordHash === null ? null : createdAt},
-       ${member.paymentPasswordHash}, ${member.mustChangePassword}, ${createdAt})
+       ${member.paymentPasswordHash}, ${member.mustChangePassword}, ${member.cashierOf ?? null}, ${createdAt})
     on conflict ((lower(account)) collate "C") do nothing
     returning ${memberColumns()}`)
 }

@@ -99,8 +99,8 @@ export async function markSessionsSeen(db: Queryable, asked: Sql, rules: Session
 }
 
 /**
- * The sessions of these tokens that still count, each in its token's place: one select by primary keys, and a write a
- * session once a minute.
+ * The sessions of these tokens that still count, each in its token's place: one select by primary keys, one more where a
+ * cashier is among them, and a write a session once a minute.
  */
 export async function findMemberSessions(
   db: Queryable,
@@ -109,18 +109,14 @@ export async function findMemberSessions(
 ): Promise<(MemberSession | undefined)[]> {
   const hashes = tokens.map(hashOf)
   const columns = sql`
-    s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency,
-    case when m.must_change_password then 'first' else s.password_due end as "passwordDue",
-    a.id as "agentId", a.account as "agentAccount", a.type as "agentType"`
+    s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency, m.cashier_of as "cashierOf",
+    case when m.must_change_password then 'first' else s.password_due end as "passwordDue"`
   const standing = (hash: Sql) => sql`
     from identity.session s
     join identity.member m on m.id = s.member_id
-    left join identity.cashier c on c.member_id = m.id
-    left join identity.member a on a.id = c.agent_id
     where s.token_hash = ${hash}
       and ${isInTime(rules)}
       and m.state = 'active'
-      and (c.member_id is null or a.state = 'active')
     limit 1`
   const rows = await db.many<{
     place: number
@@ -130,10 +126,8 @@ export async function findMemberSessions(
     account: string
     type: number
     currency: string
+    cashierOf: bigint | null
     passwordDue: PasswordDue | null
-    agentId: bigint | null
-    agentAccount: string
-    agentType: number
   }>(
     // A list is planned anew at each call, since its length changes the plan; one token, as almost always, never is.
     hashes.length === 1
@@ -143,16 +137,34 @@ export async function findMemberSessions(
         from unnest(${hashes}::bytea[]) with ordinality asked (hash, place)
         cross join lateral (select ${columns} ${standing(sql`asked.hash`)}) found`,
   )
+  const agents = await activeAgents(
+    db,
+    rows.flatMap(({ cashierOf }) => cashierOf ?? []),
+  )
+  const standingRows = rows.filter(({ cashierOf }) => cashierOf === null || agents.has(cashierOf))
   const sessions: (MemberSession | undefined)[] = tokens.map(() => undefined)
-  for (const row of rows) {
-    const { agentId, agentAccount, agentType } = row
-    const cashierOf = agentId === null ? undefined : { memberId: agentId, account: agentAccount, type: agentType }
+  for (const row of standingRows) {
+    const cashierOf = row.cashierOf === null ? undefined : agents.get(row.cashierOf)
     sessions[row.place - 1] = sessionOf(row, row.sessionId, cashierOf)
   }
-  const unseen = rows.filter(({ seenAt }) => seenAt <= seenBefore(rules).getTime())
+  const unseen = standingRows.filter(({ seenAt }) => seenAt <= seenBefore(rules).getTime())
   // One by one: two processes that wrote several in another order would wait for each other.
   await Promise.all(unseen.map(({ place }) => markSeen(db, hashes[place - 1]!, rules)))
   return sessions
+}
+
+/** The agents among these members whose cashiers may still act for them. */
+async function activeAgents(
+  db: Queryable,
+  ids: readonly bigint[],
+): Promise<Map<bigint, NonNullable<MemberSession['cashierOf']>>> {
+  if (ids.length === 0) return new Map()
+  const agents = await db.many<{ memberId: bigint; account: string; type: number }>(sql`
+    select id as "memberId", account, type
+    from identity.member
+    where id = any(${[...ids]}::bigint[])
+      and state = 'active'`)
+  return new Map(agents.map((agent) => [agent.memberId, agent]))
 }
 
 async function markSeen(db: Queryable, hash: Buffer, rules: SessionRules): Promise<void> {

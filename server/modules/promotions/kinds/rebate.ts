@@ -31,15 +31,17 @@ export interface DueDay extends PlayedDay {
  * which play was taken back lowers what the next days pay. A cap bounds what is still to be paid; it takes nothing back.
  */
 export function rebateDue(terms: TermsOf<'rebate'>, currency: string, played: readonly PlayedDay[]): DueDay[] {
-  const rates = new Map<string, string>(terms.rates.map(({ gameType, percent }) => [gameType, percent]))
+  const rates = new Map<string, { percent: string; rate: Ratio }>(
+    terms.rates.map(({ gameType, percent }) => [gameType, { percent, rate: Ratio.percent(percent) }]),
+  )
   return played.flatMap((line) => {
-    const percent = rates.get(line.gameType)
-    if (percent === undefined) return []
+    const own = rates.get(line.gameType)
+    if (own === undefined) return []
+    const { percent, rate } = own
     const validBet = line.validBet > 0n ? line.validBet : 0n
-    const by = (rate: string) => payable(currency, Ratio.percent(rate).times(validBet))
     const within = percentWithin(percent, line.cap)
-    const full = by(percent)
-    const bounded = within === percent ? full : by(within)
+    const full = payable(currency, rate.times(validBet))
+    const bounded = within === percent ? full : payable(currency, Ratio.percent(within).times(validBet))
     const kept = line.paid < full ? line.paid : full
     return [{ ...line, percent: within, due: bounded > kept ? bounded : kept }]
   })

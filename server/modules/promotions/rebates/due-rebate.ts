@@ -2,7 +2,7 @@ import type { TermsOf } from '@croupier/api/promotions/promotion-kinds.ts'
 import { localDate } from '@croupier/basis/period.ts'
 import type { Scope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
-import { playedByDay } from '../../figures/index.ts'
+import { validBetsByDay } from '../../figures/index.ts'
 import { unitsOf } from '../kinds/payable.ts'
 import { type DueDay, raiseOf, rebateDue, toPay } from '../kinds/rebate.ts'
 import { type Privileges, privilegesOf } from '../levels/privileges.ts'
@@ -39,7 +39,7 @@ export async function dueRebates(
   const zone = zoneOf(scope)
   const from = Math.max(promotion.startsAt, until - DAYS_BACK * DAY)
   const { currency } = promotion
-  const played = await playedByDay(db, { memberIds, currency, from, until, zone })
+  const played = await validBetsByDay(db, { memberIds, currency, from, until, zone })
   const paid = await paidRebates(db, promotion.id, memberIds, localDate(zone, from))
   const paidOf = new Map(paid.map((line) => [`${line.memberId} ${line.day} ${line.gameType}`, line.paid]))
   const capOf = await scope.use(rebateCapsPort).capsOf(db, memberIds)
