@@ -22,7 +22,9 @@ export function AnnouncementLook({
     <article className="flex flex-col gap-4">
       {before}
       <header className="flex flex-col gap-1">
-        <h3 className="text-xl wrap-anywhere">{title}</h3>
+        <h3 className="text-xl wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h3>
         <Time at={at} className="self-start text-sm text-ink-faint" />
       </header>
       <RichText html={content} />

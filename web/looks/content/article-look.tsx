@@ -15,7 +15,9 @@ export function ArticleLook({
   return (
     <article className="content-width flex flex-col gap-6 py-6">
       <header className="flex flex-col gap-1.5">
-        <h1 className="text-2xl wrap-anywhere">{title}</h1>
+        <h1 className="text-2xl wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h1>
         <Time at={publishedAt} shape="date" className="self-start text-sm text-ink-faint" />
       </header>
       <div className="max-w-180">

@@ -26,8 +26,12 @@ export function PromotionHead({
             <PromotionStatusBadge status={status} />
             <PromotionTime promotion={promotion} />
           </div>
-          <h1 className="text-2xl text-balance">{title}</h1>
-          <p className="max-w-160 text-ink-soft">{summary}</p>
+          <h1 className="text-2xl text-balance">
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="max-w-160 text-ink-soft">
+            <bdi>{summary}</bdi>
+          </p>
           {children}
         </div>
       </div>

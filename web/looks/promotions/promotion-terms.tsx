@@ -33,7 +33,9 @@ export function PromotionTerms({
           </>
         )}
         {claimHours !== null && <p>{t('promotions.terms.claim', { hours: claimHours })}</p>}
-        <p className="whitespace-pre-line">{rules}</p>
+        <p dir="auto" className="whitespace-pre-line">
+          {rules}
+        </p>
         <p className="text-xs text-ink-faint">{t('promotions.terms.version', { version })}</p>
       </div>
     </Card>

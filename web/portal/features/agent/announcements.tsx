@@ -43,7 +43,7 @@ export default function AgentAnnouncements(): ReactNode {
     <ul className="flex flex-col gap-4">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Card title={entry.title}>
+          <Card title={<bdi>{entry.title}</bdi>}>
             <div className="flex flex-col gap-4">
               <RichText html={entry.content} />
               <AnnouncedWay of={entry} />

@@ -48,10 +48,12 @@ export default function ArticleListPage(): ReactNode {
               <Time at={publishedAt} shape="date" className="self-start text-xs text-ink-faint" />
               <h2 className="text-lg wrap-anywhere">
                 <Link to={`/pages/${slug}`} className="text-ink no-underline after:absolute after:inset-0">
-                  {title}
+                  <bdi>{title}</bdi>
                 </Link>
               </h2>
-              <p className="text-sm wrap-anywhere text-ink-soft">{summary}</p>
+              <p className="text-sm wrap-anywhere text-ink-soft">
+                <bdi>{summary}</bdi>
+              </p>
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ function Article({ title, content }: { title: string; content: string }): ReactN
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-14 w-full items-center justify-between gap-3 py-3 text-start font-normal text-ink"
         >
-          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
           <ChevronForwardIcon
             className={`shrink-0 text-lg text-ink-faint transition-transform ${isOpen ? 'rotate-90' : ''}`}
           />

@@ -73,7 +73,9 @@ export function GoodCard({
         {amountRequirement !== null && currency !== null && (
           <Amount value={amountRequirement} currency={currency} display className="text-xl text-jade" />
         )}
-        <p className="flex-1 text-sm wrap-anywhere text-ink-soft">{description}</p>
+        <p className="flex-1 text-sm wrap-anywhere text-ink-soft">
+          <bdi>{description}</bdi>
+        </p>
         <Facts good={good} />
         <div className="mt-1 flex flex-col gap-2">
           <span className="font-display text-xl font-semibold text-brass">

@@ -28,7 +28,7 @@ function Leaderboard({ race }: { race: Race }): ReactNode {
     <Card
       title={
         <Link to={`/promotions/${missionId}`} className="text-ink no-underline hover:underline">
-          {title}
+          <bdi>{title}</bdi>
         </Link>
       }
       aside={

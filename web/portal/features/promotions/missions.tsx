@@ -45,9 +45,11 @@ function Missions(): ReactNode {
       {data.list.map((mission) => {
         const { promotionId, title, summary, lines } = mission
         return (
-          <Card key={promotionId} title={title}>
+          <Card key={promotionId} title={<bdi>{title}</bdi>}>
             <div className="flex flex-col gap-5">
-              <p className="text-ink-soft">{summary}</p>
+              <p className="text-ink-soft">
+                <bdi>{summary}</bdi>
+              </p>
               <PromisedLines promotion={mission} />
               {isSomethingReached(lines) && (
                 <Button

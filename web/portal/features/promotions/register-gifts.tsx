@@ -33,7 +33,7 @@ export function RegisterGifts(): ReactNode {
             >
               <bdi>{title}</bdi>
             </a>
-            <span className="text-sm text-ink-soft">{summary}</span>
+            <bdi className="text-sm text-ink-soft">{summary}</bdi>
           </span>
           <Amount value={amount} currency={currency} className="text-lg font-semibold text-brass" />
         </li>

@@ -32,7 +32,7 @@ export function UsedCodes(): ReactNode {
           >
             <span className="flex min-w-0 flex-col">
               <bdi className="font-mono text-sm text-ink wrap-anywhere">{promoCode}</bdi>
-              <span className="text-sm text-ink-soft">{title}</span>
+              <bdi className="text-sm text-ink-soft">{title}</bdi>
               <Time at={usedAt} className="text-xs text-ink-faint" />
             </span>
             <span className="flex flex-col items-end gap-0.5">
