@@ -47,7 +47,7 @@ const bench: Bench = {
   async run(context) {
     const cores = availableParallelism()
     const rounds = context.isQuick ? 3 : 5
-    const milliseconds = context.isQuick ? 2_000 : 6_000
+    const milliseconds = context.isQuick ? 2_000 : 3_500
     const database = await context.openDatabase(CLIENTS)
     const passwordHash = await hashPassword(PASSWORD)
     const check = () => verifyPassword(passwordHash, PASSWORD)

@@ -11,8 +11,8 @@ const bench: Bench = {
   name: 'vendor-ids',
   bounds: { 'large to small': { atLeast: 0.5 } },
   async run(context) {
-    const rounds = context.isQuick ? 3 : 5
-    const milliseconds = context.isQuick ? 2_000 : 4_000
+    const rounds = context.isQuick ? 3 : 6
+    const milliseconds = context.isQuick ? 2_000 : 2_500
     const sizes = [smallRows(context), largeRows(context)] as const
     const houses: BettingHouse[] = []
     const rates: [number[], number[]] = [[], []]

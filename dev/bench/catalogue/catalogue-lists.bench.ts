@@ -99,7 +99,7 @@ const bench: Bench = {
   name: 'catalogue-lists',
   bounds: { 'list, server time p99': { atMost: 10 }, 'search, server time p99': { atMost: 10 } },
   async run(context) {
-    const milliseconds = context.isQuick ? 3_000 : 12_000
+    const milliseconds = context.isQuick ? 3_000 : 8_000
     const house = await openHouse(await context.openDatabase(10))
     context.say(`${CONNECTIONS} connections, ${house.games.toLocaleString('en')} games of ${vendors.length} vendors`)
     const figures: Figure[] = []

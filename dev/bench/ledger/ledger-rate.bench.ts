@@ -14,7 +14,7 @@ const bench: Bench = {
   },
   async run(context) {
     const rounds = context.isQuick ? 4 : 8
-    const milliseconds = context.isQuick ? 1_500 : 3_000
+    const milliseconds = context.isQuick ? 1_500 : 2_000
     context.say(
       `${CLIENTS} clients, ${MEMBERS.toLocaleString('en')} members, ${rounds} rounds of ${milliseconds / 1000} s each, in turns`,
     )

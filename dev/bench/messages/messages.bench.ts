@@ -53,7 +53,7 @@ const bench: Bench = {
   async run(context) {
     const members = context.isFull ? 1_000_000 : context.isQuick ? 100_000 : 300_000
     const sizes: InboxSizes = { members, own: members * 2, broadcasts: 500, letters: members / 10, listed: 10 }
-    const milliseconds = context.isQuick ? 2_000 : 8_000
+    const milliseconds = context.isQuick ? 2_000 : 5_000
     const database = await context.openDatabase(READERS + 2)
     const { wired, call, perform } = await openHouse(database)
     const timed = async <T>(work: () => Promise<T>) => {

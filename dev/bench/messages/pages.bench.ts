@@ -63,7 +63,7 @@ const bench: Bench = {
     'change on every process': { atMost: 1_000 },
   },
   async run(context) {
-    const milliseconds = context.isQuick ? 3_000 : 12_000
+    const milliseconds = context.isQuick ? 3_000 : 8_000
     const database = await context.openDatabase(2)
     const url = database.pool.options.connectionString!
     const folder = await mkdtemp(join(tmpdir(), 'croupier-bench-pages-'))

@@ -65,8 +65,8 @@ const bench: Bench = {
     'rounds folded': { atLeast: 5_000 },
   },
   async run(context) {
-    const rounds = context.isQuick ? 3 : 7
-    const milliseconds = context.isQuick ? 3_000 : 5_000
+    const rounds = context.isQuick ? 3 : 8
+    const milliseconds = 3_000
     const database = await context.openDatabase(4)
     const house = await openBettingHouse(database)
     const { app } = house.wired

@@ -100,7 +100,7 @@ const bench: Bench = {
   },
   async run(context) {
     const members = context.isFull ? 1_000_000 : context.isQuick ? 20_000 : 200_000
-    const milliseconds = context.isQuick ? 2_000 : 8_000
+    const milliseconds = context.isQuick ? 2_000 : 5_000
     const database = await context.openDatabase(2)
     const databaseUrl = database.pool.options.connectionString!
     const wired = await wire({ ...readConfig({}), secretsKeys: [randomBytes(32)], databaseUrl }, openLog('silent'))
