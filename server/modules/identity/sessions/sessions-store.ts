@@ -65,8 +65,8 @@ function seenBefore({ now, idleMinutes }: SessionRules): Date {
 export function isInTime({ now, idleMinutes }: SessionRules): Sql {
   return sql`
     s.ended_at is null
-      and s.expires_at > ${new Date(now)}::timestamptz
-      and s.seen_at > ${new Date(now - idleMinutes * 60_000)}::timestamptz`
+      and s.expires_at > ${new Date(now).toISOString()}::timestamptz
+      and s.seen_at > ${new Date(now - idleMinutes * 60_000).toISOString()}::timestamptz`
 }
 
 function isStanding(rules: SessionRules): Sql {
@@ -119,7 +119,8 @@ export async function findMemberSessions(
       and m.state = 'active'
     limit 1`
   const rows = await db.many<{
-    place: number
+    /** Of its token, from 1; absent where one alone was asked for. */
+    place?: number
     sessionId: bigint
     seenAt: number
     id: bigint
@@ -131,7 +132,7 @@ export async function findMemberSessions(
   }>(
     // A list is planned anew at each call, since its length changes the plan; one token, as almost always, never is.
     hashes.length === 1
-      ? sql`select 1 as place, ${columns} ${standing(sql`${hashes[0]}::bytea`)}`
+      ? sql`select ${columns} ${standing(sql`${hashes[0]}::bytea`)}`
       : sql`
         select asked.place::int as place, found.*
         from unnest(${hashes}::bytea[]) with ordinality asked (hash, place)
@@ -145,11 +146,11 @@ export async function findMemberSessions(
   const sessions: (MemberSession | undefined)[] = tokens.map(() => undefined)
   for (const row of standingRows) {
     const cashierOf = row.cashierOf === null ? undefined : agents.get(row.cashierOf)
-    sessions[row.place - 1] = sessionOf(row, row.sessionId, cashierOf)
+    sessions[(row.place ?? 1) - 1] = sessionOf(row, row.sessionId, cashierOf)
   }
   const unseen = standingRows.filter(({ seenAt }) => seenAt <= seenBefore(rules).getTime())
   // One by one: two processes that wrote several in another order would wait for each other.
-  await Promise.all(unseen.map(({ place }) => markSeen(db, hashes[place - 1]!, rules)))
+  await Promise.all(unseen.map(({ place = 1 }) => markSeen(db, hashes[place - 1]!, rules)))
   return sessions
 }
 
