@@ -21,6 +21,7 @@ const promised = [
   'db migrate',
   'db dump',
   'db restore',
+  'seeds renew',
   'openapi',
 ]
 

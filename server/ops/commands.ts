@@ -14,6 +14,7 @@ import { playCommands } from './play-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { reportCommands } from './report-commands.ts'
 import { roundCommands } from './round-commands.ts'
+import { seedCommands } from './seed-commands.ts'
 import { settingsCommands } from './settings-commands.ts'
 import { socialCommands } from './social-commands.ts'
 import { staffCommands } from './staff-commands.ts'
@@ -41,5 +42,6 @@ export const commands: readonly Command[] = [
   ...auditCommands,
   ...settingsCommands,
   ...dbCommands,
+  ...seedCommands,
   openApiCommand,
 ]

@@ -1,5 +1,5 @@
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
-import type { NewServerSeed } from './server-seed.ts'
+import type { FirstSeeds, NewServerSeed } from './server-seed.ts'
 
 /** A member at a game, for money or for play money. */
 export interface Place {
@@ -74,11 +74,7 @@ async function activate(tx: Tx, pairId: bigint, clientSeed: string): Promise<voi
 }
 
 /** Seats a member who has not played this game before. Of two calls at once the second finds the first's. */
-export async function openSeat(
-  tx: Tx,
-  place: Place,
-  seeds: { first: NewServerSeed; next: NewServerSeed; clientSeed: string },
-): Promise<void> {
+export async function openSeat(tx: Tx, place: Place, seeds: FirstSeeds): Promise<void> {
   await tx.run(sql`
     select pg_advisory_xact_lock(hashtextextended(${`seat ${place.memberId} ${place.game} ${place.isDemo}`}, 0))`)
   if (await findSeat(tx, place)) return
@@ -136,4 +132,36 @@ export function leftSeats(db: Queryable, hours: number, most: number): Promise<P
     where s.open_since < clock_timestamp() - make_interval(hours => ${hours}::int)
     order by s.open_since
     limit ${most}`)
+}
+
+/** Where rounds wait to be ended, on from a place. */
+export function openSeats(db: Queryable, after: Place | undefined, most: number): Promise<Place[]> {
+  const further = after
+    ? sql`(s.member_id, s.game, s.is_demo) > (${after.memberId}, ${after.game}, ${after.isDemo})`
+    : sql`true`
+  return db.many<Place>(sql`
+    select s.member_id as "memberId", s.game, s.is_demo as "isDemo"
+    from house.seat s
+    where s.open_since is not null and ${further}
+    order by s.member_id, s.game, s.is_demo
+    limit ${most}`)
+}
+
+/**
+ * Gives up seats at which no round is open, and reveals what they were committed to, also what nobody has played under yet.
+ * Answers how many.
+ */
+export async function giveUpSeats(tx: Tx, most: number): Promise<number> {
+  const seats = await tx.many<{ pairs: bigint[] }>(sql`
+    delete from house.seat s
+    where (s.member_id, s.game, s.is_demo) in (
+      select o.member_id, o.game, o.is_demo from house.seat o
+      where o.open_since is null
+      order by o.member_id, o.game, o.is_demo limit ${most} for update)
+    returning array[s.seed_pair_id, s.next_seed_pair_id] as pairs`)
+  await tx.run(sql`
+    update house.seed_pair
+    set state = 'revealed', client_seed = coalesce(client_seed, ''), revealed_at = clock_timestamp()
+    where id = any(${seats.flatMap(({ pairs }) => pairs)}::bigint[])`)
+  return seats.length
 }

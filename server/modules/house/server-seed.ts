@@ -28,3 +28,14 @@ export function openServerSeed(secrets: Secrets, { sealed, hash }: NewServerSeed
 export function newClientSeed(): string {
   return randomBytes(CLIENT_SEED_BYTES).toString('hex')
 }
+
+/** What a seat is opened with. */
+export interface FirstSeeds {
+  readonly first: NewServerSeed
+  readonly next: NewServerSeed
+  readonly clientSeed: string
+}
+
+export function firstSeeds(secrets: Secrets, clientSeed = newClientSeed()): FirstSeeds {
+  return { first: newServerSeed(secrets), next: newServerSeed(secrets), clientSeed }
+}

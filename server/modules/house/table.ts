@@ -12,7 +12,7 @@ import { demoBets, limitsOfGame } from './house-settings.ts'
 import { microOfUnits, unitsOfMicro, wireNumber } from './micro.ts'
 import { RgsError } from './rgs-errors.ts'
 import { findSeat, openSeat, type Place, type Seat } from './seats-store.ts'
-import { newClientSeed, newServerSeed } from './server-seed.ts'
+import { firstSeeds } from './server-seed.ts'
 
 /** A game session of the wire, and what is played in it. */
 export interface Table {
@@ -89,8 +89,7 @@ export function wireBalance(units: bigint, currency: string): WireBalance {
 export async function seatAt(app: App, { place }: Table): Promise<Seat> {
   const seated = await findSeat(app.database, place)
   if (seated) return seated
-  const secrets = app.ports.use(secretsPort)
-  const seeds = { first: newServerSeed(secrets), next: newServerSeed(secrets), clientSeed: newClientSeed() }
+  const seeds = firstSeeds(app.ports.use(secretsPort))
   await app.database.transaction((tx) => openSeat(tx, place, seeds))
   return (await findSeat(app.database, place))!
 }

@@ -11,6 +11,7 @@ import listStaffJackpots from './staff/list-staff-jackpots.ts'
 import runJackpot from './staff/run-jackpot.ts'
 
 export { countJackpots } from './count-jackpots.ts'
+export { renewRuns } from './renew-runs.ts'
 
 export const operations: Operations = [
   listJackpots,

@@ -88,13 +88,25 @@ export async function findPot(db: Queryable, code: string): Promise<Pot | undefi
   return row && potOf(row)
 }
 
-/** Pots that run, with their open runs: held until the transaction ends, so that none is laid to rest while it is hit. */
-export async function holdRunning(tx: Tx): Promise<Pot[]> {
+async function hold(tx: Tx, which: Sql): Promise<Pot[]> {
   const rows = await tx.many<Row>(sql`
     select ${columns()} from jackpots.pot p join jackpots.run r on r.pot_code = p.code and r.won_at is null
-    where p.is_running
+    where ${which}
     order by p.code for update of r, p`)
   return rows.map(potOf)
+}
+
+/** Pots that run, with their open runs: held until the transaction ends, so that none is laid to rest while it is hit. */
+export const holdRunning = (tx: Tx): Promise<Pot[]> => hold(tx, sql`p.is_running`)
+
+/** The same of all pots, also those laid to rest. */
+export const holdAll = (tx: Tx): Promise<Pot[]> => hold(tx, sql`true`)
+
+/** Commits an open run to another seed; it is held. */
+export async function setSeed(tx: Tx, runId: bigint, { seedHash, sealedSeed }: SealedSeed): Promise<void> {
+  await tx.run(sql`
+    update jackpots.run set seed_hash = ${seedHash}, sealed_seed = ${sealedSeed}
+    where id = ${runId} and won_at is null`)
 }
 
 /** Says what holds from the next run on; the one that is open keeps its own. */

@@ -122,6 +122,13 @@ export async function dueDesks(db: Queryable, most: number): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Tables that play or may, on from an id. */
+export async function desksFrom(db: Queryable, after: bigint, most: number): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select id from poker.desk where state <> 'closed' and id > ${after} order by id limit ${most}`)
+  return rows.map(({ id }) => id)
+}
+
 const moment = (at: number | null) => (at === null ? null : new Date(at))
 
 /** Writes what a look at a locked table changed of it. Its version tells everybody who looks. */
@@ -134,4 +141,12 @@ export async function keepDesk(tx: Tx, desk: Desk, dueAt: number | null): Promis
         next_sealed_seed = ${desk.nextSealedSeed}, next_hand_at = ${moment(desk.nextHandAt)}, due_at = ${moment(dueAt)},
         closed_at = case when ${desk.state} = 'closed' then coalesce(closed_at, clock_timestamp()) end
     where id = ${desk.id}`)
+}
+
+/** Commits a locked table to another deck for its next hand. */
+export async function setNextDeck(tx: Tx, id: bigint, deck: { root: string; sealedSeed: string }): Promise<void> {
+  await tx.run(sql`
+    update poker.desk
+    set next_root = ${deck.root}, next_sealed_seed = ${deck.sealedSeed}, version = version + 1
+    where id = ${id}`)
 }

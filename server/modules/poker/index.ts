@@ -22,6 +22,7 @@ export { ownerCheck } from './poker-check.ts'
 export { pokerLaunch } from './poker-launch.ts'
 export { settings } from './poker-settings.ts'
 export { pokerWords } from './poker-words.ts'
+export { renewDecks } from './renew-decks.ts'
 export { pokerBeat, tickPoker } from './tick.ts'
 
 export const operations: Operations = [

@@ -2,13 +2,11 @@ import { BrokenInvariant } from '@croupier/basis/assert.ts'
 import type { App } from '../../platform/app.ts'
 import type { Beat } from '../../platform/beats.ts'
 import type { Tx } from '../../platform/database.ts'
-import { takeFromStake } from '../play/index.ts'
 import { beginNext } from './begin-hand.ts'
-import { dueDesks, keepDesk, lockDesk } from './desks-store.ts'
-import { voidHand } from './hands-store.ts'
+import { callOff } from './call-off.ts'
+import { dueDesks } from './desks-store.ts'
 import { keepTable } from './keep-table.ts'
 import { passLate, seatsToClear } from './play-on.ts'
-import { seatsAt } from './seats-store.ts'
 import { lockTable, type Table, type TableScope } from './table.ts'
 import { takeBack } from './tables-purse.ts'
 
@@ -41,24 +39,6 @@ export async function lookAtTable(scope: TableScope, deskId: bigint): Promise<vo
   if (await clearSeats(scope, table)) return
   if (desk.nextHandAt !== null && desk.nextHandAt <= at) await beginNext(scope, table)
   await keepTable(scope, table)
-}
-
-/**
- * A hand that cannot be played on from its rows is called off: nothing of it was booked, so everybody has what they had before
- * it.
- */
-async function callOff({ database, log }: App, deskId: bigint): Promise<void> {
-  await database.transaction(async (tx) => {
-    const desk = await lockDesk(tx, deskId)
-    if (!desk || desk.handId === null) return
-    log.error({ table: String(deskId), hand: desk.handId }, 'a hand of poker could not be played on and was called off')
-    await voidHand(tx, desk.handId)
-    await takeFromStake(tx, desk.handId)
-    const seats = await seatsAt(tx, deskId)
-    const [first] = seats
-    const at = Date.now()
-    await keepDesk(tx, { ...desk, handId: null, nextHandAt: at }, first ? at : null)
-  })
 }
 
 /** One look at the clock: every table that is due. Harmless when two do it at once. */

@@ -15,6 +15,7 @@ import pauseTable from './staff/pause-table.ts'
 import voidTableRound from './staff/void-table-round.ts'
 import takeBackTableBets from './take-back-table-bets.ts'
 
+export { callOffHeld } from './call-off-held.ts'
 export { TABLES_VENDOR } from './offered.ts'
 export { forgetIdleRounds } from './rounds-store.ts'
 export { type TablePar, tablePars } from './table-pars.ts'

@@ -153,6 +153,15 @@ export async function holdRound(tx: Tx, id: bigint): Promise<Round | undefined> 
   return tx.maybe<Round>(sql`select ${columns()} from tables.round r where r.id = ${id} for update`)
 }
 
+export const isHeld = ({ state, heldAt }: Round): boolean => state === 'planned' && heldAt !== null
+
+/** Rounds that are held: of each table one or two. */
+export async function heldRounds(db: Queryable): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select id from tables.round where state = 'planned' and held_at is not null order by id`)
+  return rows.map(({ id }) => id)
+}
+
 /** Rounds whose time is over and that are not written down as played. */
 export function roundsToEnd(db: Queryable): Promise<Round[]> {
   return db.many<Round>(sql`

@@ -107,6 +107,7 @@ export const auditedActions: readonly string[] = [
   'saveCannedAnswer',
   'saveChatHost',
   'saveContentPage',
+  'seeds renew',
   'sendPointOrder',
   'sendStaffMessage',
   'sendTestLetter',

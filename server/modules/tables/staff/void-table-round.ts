@@ -3,11 +3,11 @@ import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
 import { openSeed } from '../deals.ts'
-import { findRounds, holdRound, markVoid, type Round } from '../rounds-store.ts'
+import { findRounds, holdRound, isHeld, markVoid } from '../rounds-store.ts'
 import { membersOn } from '../slips-store.ts'
 
 /** Only while an operator holds it: nobody can see yet what it deals, and two have the time to decide. */
-const mayBeVoid = ({ state, heldAt }: Round) => state === 'planned' && heldAt !== null
+const mayBeVoid = isHeld
 
 export default implement(
   voidTableRound,
