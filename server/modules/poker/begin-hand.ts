@@ -36,6 +36,36 @@ async function mainPurses({ tx, use }: TableScope, memberIds: readonly bigint[])
   return players.flatMap((player) => (player ? [player.main] : []))
 }
 
+const balancesAt = ({ tx }: TableScope, seats: readonly Seat[]) =>
+  balancesOf(
+    tx,
+    seats.map(({ purse }) => purse),
+  )
+
+/** Whether somebody may not play on: they are frozen or closed, on a break or excluded. */
+async function isBarred(
+  scope: TableScope,
+  { memberId }: Seat,
+  { isDebitClosed }: { isDebitClosed: boolean },
+): Promise<boolean> {
+  return isDebitClosed || !(await mayPlay({ ...scope, db: scope.tx }, memberId)).allowed
+}
+
+function putOut(seat: Seat, at: number): void {
+  seat.isOut = true
+  seat.outSince ??= at
+}
+
+/**
+ * Where no hand can begin, who may not play sits out all the same, so that their seat is given up: who is excluded cannot log
+ * in to leave.
+ */
+async function putOutBarred(scope: TableScope, { seats, at }: Table): Promise<void> {
+  const ready = seats.filter(isReady)
+  const balances = await balancesAt(scope, ready)
+  for (const seat of ready) if (await isBarred(scope, seat, balances.get(seat.purse)!)) putOut(seat, at)
+}
+
 /**
  * Who is dealt in, and with how much: no more than an operator or the member themselves allows them to stake. Who may not
  * play, or less than a big blind, sits out.
@@ -47,21 +77,16 @@ async function dealtIn(scope: TableScope, { desk, seats, at }: Table): Promise<D
   // What else they play, at other tables too, waits for what is decided here.
   await lockBalances(tx, await mainPurses(scope, ids))
   const rooms = desk.isTrial ? new Map<bigint, never>() : await roomToStake(tx, ids, desk.currency, clock.now())
-  const balances = await balancesOf(
-    tx,
-    ready.map(({ purse }) => purse),
-  )
+  const balances = await balancesAt(scope, ready)
   const chip = payableStep(desk.currency)
   const dealt: Dealt[] = []
   for (const seat of ready) {
     const limits: { room: bigint | null; atOnce: bigint | null } | undefined = rooms.get(seat.memberId)
     const most = least([seat.stack, limits?.room ?? null, limits?.atOnce ?? null])!
     const stack = most === seat.stack ? most : most - (most % chip)
-    const isBarred =
-      balances.get(seat.purse)!.isDebitClosed || !(await mayPlay({ ...scope, db: tx }, seat.memberId)).allowed
-    if (isBarred || (stack < seat.stack && stack < desk.bigBlind)) {
-      seat.isOut = true
-      seat.outSince ??= at
+    const mustStayOut = await isBarred(scope, seat, balances.get(seat.purse)!)
+    if (mustStayOut || (stack < seat.stack && stack < desk.bigBlind)) {
+      putOut(seat, at)
     } else {
       dealt.push({ seat, stack })
     }
@@ -76,8 +101,9 @@ export async function beginNext(scope: TableScope, table: Table): Promise<void> 
   const offered = offeredPoker(scope)
   if (!offered || !isOpen(offered)) {
     desk.nextHandAt = at + CLOSED
-    return
+    return putOutBarred(scope, table)
   }
+  if (seats.filter(isReady).length < 2) return putOutBarred(scope, table)
   const dealt = await dealtIn(scope, table)
   if (dealt.length < 2) return
   const positions = nextPositions(

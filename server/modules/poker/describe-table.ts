@@ -9,7 +9,7 @@ import { describeDesk } from './describe-desk.ts'
 import { describeHand } from './describe-hand.ts'
 import { turnEnds } from './play-on.ts'
 import { shownNames } from './shown-names.ts'
-import { findTable, readHand, seatOf, type Table, type TableScope } from './table.ts'
+import { findTable, readHand, seatOf, type Table, type TableScope, isStillIn } from './table.ts'
 
 type TableAnswer = z.input<typeof tableAnswer>
 
@@ -71,7 +71,8 @@ export async function describeTable(
         shown?.players.some(({ seat, memberId }) => seat === person.seat && memberId === person.memberId) ?? false,
       stack: amount(stackNow(table, person.seat, person.stack)),
       isOut: person.isOut,
-      isLeaving: person.isLeaving,
+      // That somebody will fold, whatever is done before them, is for nobody else to know.
+      isLeaving: person.isLeaving && (person.memberId === viewer || !isStillIn(table, person.seat)),
     })),
     hand: shown ? describeHand(scope.use(secretsPort), desk, shown, { viewer, nameOf }) : null,
     turn: turnEnds(scope, table) ?? null,

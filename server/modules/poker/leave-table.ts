@@ -3,7 +3,8 @@ import { implement } from '../../platform/implement.ts'
 import { answerTable } from './describe-table.ts'
 import { keepTable } from './keep-table.ts'
 import { passLate } from './play-on.ts'
-import { lockTable, seatOf } from './table.ts'
+import { keepSeats } from './seats-store.ts'
+import { isStillIn, lockTable, seatOf } from './table.ts'
 import { takeBack } from './tables-purse.ts'
 
 export default implement(leaveTable, async (ctx, { tableId }) => {
@@ -17,8 +18,11 @@ export default implement(leaveTable, async (ctx, { tableId }) => {
   const isDealtIn = table.playing?.players.some((player) => player.memberId === memberId) ?? false
   if (isDealtIn) {
     seat.isLeaving = true
+    const moves = table.playing!.moves.length
     await passLate(ctx, table)
-    await keepTable(ctx, table)
+    // Until it comes to them nobody else is told, not even by a version that something has changed.
+    const isSilent = table.playing!.moves.length === moves && isStillIn(table, seat.seat)
+    await (isSilent ? keepSeats(tx, table.desk.id, table.seats) : keepTable(ctx, table))
     return answerTable(ctx, table.desk.id, memberId)
   }
   table.seats = table.seats.filter((each) => each !== seat)

@@ -17,6 +17,8 @@ const MINUTE = 60_000
 /** So long everybody may look at how a hand ended. */
 const PAUSE_SHOWN = 7 * SECOND
 const PAUSE = 3 * SECOND
+/** Where somebody waits for others, it is asked so often whether they may still play. */
+const WAITING = MINUTE
 
 /** When the turn of a hand ends: after the time everybody has, and with what is left of the player's own. */
 export function turnEnds(scope: Pick<TableScope, 'use'>, { playing, seats }: Table) {
@@ -163,6 +165,8 @@ export function dueAt(scope: Pick<TableScope, 'use'>, table: Table): number | nu
   if (seatsToClear(scope, table).length > 0 || desk.state === 'closing') return at
   const patience = scope.use(settingsPort).read(minutesOut) * MINUTE
   const moments = seats.flatMap(({ isOut, outSince }) => (isOut && outSince !== null ? [outSince + patience] : []))
-  if (seats.filter(isReady).length >= 2 && desk.nextHandAt !== null) moments.push(desk.nextHandAt)
+  const ready = seats.filter(isReady).length
+  if (ready > 0) moments.push(at + WAITING)
+  if (ready >= 2 && desk.nextHandAt !== null) moments.push(desk.nextHandAt)
   return moments.length > 0 ? Math.min(...moments) : null
 }

@@ -8,8 +8,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { openLog } from '../../platform/log.ts'
+import { cataloguePort } from '../catalogue/index.ts'
 import { accountsOf, balancesOf } from '../ledger/index.ts'
 import { playPort } from '../play/index.ts'
+import { POKER_VENDOR } from './offered.ts'
 import { lookAtTable } from './tick.ts'
 
 const lines: string[] = []
@@ -73,6 +75,14 @@ async function showDown(tableId: number, accounts: readonly string[]) {
     const { choices } = await look(accounts[turn.seat]!, tableId)
     await move(tableId, accounts, Number(choices.call) === 0 ? 'check' : 'call')
   }
+}
+
+const excludeForEver = (account: string) =>
+  asMember(server(), account, 'takeBreak', { length: { kind: 'exclusion-for-ever' }, password: 'lantern-light-77' })
+
+async function setPoker(status: 'open' | 'maintenance') {
+  await asOperator(server(), 'setVendor', { code: POKER_VENDOR, status })
+  await server().wired.app.ports.use(cataloguePort).refresh()
 }
 
 const roundsOf = async (account: string) => {
@@ -277,8 +287,14 @@ describe('[D-06] the clock of a table', () => {
     const { turn } = await look(accounts[0]!, tableId)
     // Somebody whose turn it is not: their cards are folded when it comes to them.
     const leaver = (turn.seat + 1) % 3
-    await asMember(server(), accounts[leaver]!, 'leaveTable', { tableId })
+    const { version } = await look(accounts[turn.seat]!, tableId)
+    const told = await asMember(server(), accounts[leaver]!, 'leaveTable', { tableId })
+    // To whoever acts before them it would be a fold that is told too early.
+    const isLeaving = (table: any) => table.seats.find(({ seat }: { seat: number }) => seat === leaver).isLeaving
+    expect([isLeaving(told), isLeaving(await look(accounts[turn.seat]!, tableId))]).toEqual([true, false])
+    expect((await look(accounts[turn.seat]!, tableId)).version).toBe(version)
     await move(tableId, accounts, 'call')
+    expect(isLeaving(await look(accounts[turn.seat]!, tableId))).toBe(true)
     const { hand } = await look(accounts[0]!, tableId)
     expect(hand.players.find(({ seat }: { seat: number }) => seat === leaver)).toMatchObject({ isFolded: true })
     expect((await look(accounts[leaver]!, tableId)).ownSeat).toBe(leaver)
@@ -366,6 +382,40 @@ describe('[D-06] who sits at a table', () => {
     await passAtTable(server(), tableId, 301_000)
     expect(await tablesOf(frozen)).toBe('0.00')
     expect(Number(await mainOf(frozen))).toBeGreaterThan(100)
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('who excludes themselves gets back what is theirs, also where nobody is left to play with', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    const { turn } = await look(accounts[0]!, tableId)
+    const [excluded, other] = [accounts[turn.seat]!, accounts[1 - turn.seat]!]
+    await move(tableId, accounts, 'fold')
+    await excludeForEver(excluded)
+    await asMember(server(), other, 'leaveTable', { tableId })
+    expect((await look(other, tableId)).seats).toMatchObject([{ seat: turn.seat, isOut: false }])
+    await passAtTable(server(), tableId, 61_000)
+    expect((await look(other, tableId)).seats).toMatchObject([{ seat: turn.seat, isOut: true }])
+    expect(await tablesOf(excluded)).toBe('99.00')
+    await passAtTable(server(), tableId, 301_000)
+    expect((await look(other, tableId)).seats).toEqual([])
+    expect(await tablesOf(excluded)).toBe('0.00')
+    expect(await mainOf(excluded)).toBe('149.00')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('who excludes themselves gets back what is theirs while poker is closed, and who may play keeps their seat', async () => {
+    const { tableId, accounts } = await seatedTable(2)
+    const { turn } = await look(accounts[0]!, tableId)
+    const [excluded, other] = [accounts[turn.seat]!, accounts[1 - turn.seat]!]
+    await move(tableId, accounts, 'fold')
+    await excludeForEver(excluded)
+    await setPoker('maintenance')
+    await dealNext(server(), tableId)
+    await passAtTable(server(), tableId, 301_000)
+    expect(await mainOf(excluded)).toBe('149.00')
+    for (let minute = 0; minute < 10; minute += 1) await passAtTable(server(), tableId, 61_000)
+    expect((await look(other, tableId)).seats).toMatchObject([{ seat: 1 - turn.seat, isOut: false, stack: '101.00' }])
+    await setPoker('open')
     expect(await ledgerFindings(server())).toEqual([])
   })
 

@@ -80,6 +80,11 @@ export async function lockTable(tx: Tx, deskId: bigint): Promise<Table | undefin
   return desk && readTable(tx, desk)
 }
 
+/** Whether a seat has cards in the hand that is played, and has not folded them. */
+export function isStillIn({ playing }: Table, seat: number): boolean {
+  return playing?.now.players.some((player) => player.seat === seat && !player.isFolded) ?? false
+}
+
 /** Whose seat it is. */
 export function seatOf({ seats }: Pick<Table, 'seats'>, memberId: bigint): Seat | undefined {
   return seats.find((seat) => seat.memberId === memberId)
