@@ -1,6 +1,7 @@
 import { countRegistrations, countTeamDeposits, countTeamWithdrawals } from '../modules/agents/index.ts'
 import { countBets, endMovedContracts } from '../modules/contracts/index.ts'
 import { sumRounds } from '../modules/figures/index.ts'
+import { recallOfEnded } from '../modules/funds/index.ts'
 import { countJackpots } from '../modules/jackpots/index.ts'
 import {
   forgetEndedBrowsers,
@@ -45,6 +46,8 @@ export const reactions: readonly Consumer[] = [
   jobForwarder,
   // identity.sessionsEnded → the sockets of those sessions
   closeEndedSockets,
+  // the same → what members who may not play on have at vendors
+  recallOfEnded,
   // settings.changed → open pages
   tellSettingsChanged,
   // play.roundSettled, play.roundCorrected → what each member played

@@ -1,5 +1,5 @@
 import { runPagePlan, tellBegunAnnouncement } from '../modules/content/index.ts'
-import { followTransfer } from '../modules/funds/index.ts'
+import { followTransfer, recallOnEnd } from '../modules/funds/index.ts'
 import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
 import { sendPlannedMessage, tellBrowser } from '../modules/messages/index.ts'
 import { askForFreeRounds, tellBegunPromotion } from '../modules/promotions/index.ts'
@@ -24,6 +24,7 @@ const askedJobs: readonly Job[] = [
   checkPayout,
   fetchDay,
   followTransfer,
+  recallOnEnd,
   keepBonuses,
   askForFreeRounds,
   sendPlannedMessage,

@@ -23,7 +23,7 @@ export interface Wish {
   vendor: Vendor
   direction: TransferDirection
   amount: Money
-  /** Staff wants it: it may be a frozen member's. */
+  /** Staff or the house wants it: it may be a frozen member's. */
   byStaff?: boolean
 }
 

@@ -14,7 +14,10 @@ import { walletsOf } from './wallets-store.ts'
 
 type Recalled = z.output<typeof recalledWallets>[number]
 
-/** The member whose money comes back, and who asked for it: a member who is frozen moves nothing themselves. */
+/**
+ * The member whose money comes back, and who asked for it: a member who is frozen moves nothing themselves, staff and the
+ * house do.
+ */
 export interface Recall extends Holder {
   byStaff: boolean
 }

@@ -23,6 +23,15 @@ export function walletsOf(db: Queryable, memberId: bigint): Promise<VendorWallet
     order by vendor_id`)
 }
 
+/** Which of these members have a wallet with any vendor. */
+export async function membersWithWallets(db: Queryable, memberIds: readonly bigint[]): Promise<bigint[]> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select distinct member_id as "memberId"
+    from funds.wallet
+    where member_id = any(${memberIds}::bigint[])`)
+  return rows.map(({ memberId }) => memberId)
+}
+
 export function findWallet(db: Queryable, memberId: bigint, vendorId: number): Promise<VendorWallet | undefined> {
   return db.maybe<VendorWallet>(sql`
     select ${columns}
