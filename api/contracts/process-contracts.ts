@@ -18,6 +18,7 @@ const common = {
     'contract.state',
     'contract.not.direct',
     'contract.above.upline',
+    'contract.below.more',
     'contract.upline.none',
     'contract.period',
   ],

@@ -17,6 +17,7 @@ const refusals = [
   'agent.not.downline',
   'contract.not.direct',
   'contract.above.upline',
+  'contract.below.more',
   'contract.upline.none',
   'contract.period',
   'request.invalid',

@@ -6,6 +6,8 @@ export const contractsRefusals = {
   'contract.proposed.already': { status: 409 },
   /** Somewhere it would pay the downline more than the upline is paid. */
   'contract.above.upline': { status: 409 },
+  /** Somewhere further down the company pays more than these terms, or by periods of another length. */
+  'contract.below.more': { status: 409 },
   /** The upline has no contract of this kind of their own. */
   'contract.upline.none': { status: 409 },
   /** A contract binds an upline and a direct downline who is an agent. */

@@ -21,6 +21,7 @@ const signRefusals = [
   'member.not.found',
   'contract.not.direct',
   'contract.above.upline',
+  'contract.below.more',
   'contract.upline.none',
   'contract.period',
   'request.invalid',

@@ -13,6 +13,7 @@ import { sumRounds } from '../figures/index.ts'
 import { roundCorrected } from '../play/index.ts'
 import { contractPolicy } from './contracts-settings.ts'
 import { countBets, settleMinutes, settleMonth, settleWeek } from './index.ts'
+import { BETS_KEPT, forgetBets } from './reckoning/bets-store.ts'
 import { isCounted } from './settlements/run-settlements.ts'
 
 const server = useServer()
@@ -246,6 +247,34 @@ describe('[F-04] settlement', () => {
     const after = await settle(endsAt + 300_000)
     expect(lineOf(after, D)).toMatchObject({ net: '2.00', correction: '0.00', netted: '1.00', paid: '1.00' })
     expect(await ledgerFindings(server())).toEqual([])
+    await dissolveAll()
+  })
+
+  it('leaves what was settled by bets that are forgotten as it is, whatever is ruled on it later', async () => {
+    const { T, D, P } = await openTeam()
+    await sign('company', T, '0.5', '0.3')
+    await sign(T, D, '0.2', '0.1')
+    const { startsAt, endsAt } = ownPeriod()
+    await backdate(startsAt)
+    const round = await playedRound(server(), P, { validBet: 1000, closedAt: startsAt })
+    const other = await playedRound(server(), P, { validBet: 10, closedAt: startsAt })
+    await tell([round, other])
+    expect(await settle(startsAt)).toMatchObject({ companyTotal: '5.05' })
+    const { app } = server().wired
+    const { clock } = app
+    const later = Date.now() + BETS_KEPT
+    try {
+      Object.assign(app, { clock: { now: () => later } })
+      await forgetBets(app.database, startsAt + 1)
+      // The small one is void.
+      const { payload } = other
+      const taken = { stake: '-10000000', validBet: '-10000000', roundStake: '0', roundPayout: '0' }
+      await tell([roundCorrected({ ...payload, ...taken, correctedAt: later, closedAt: startsAt })])
+      const next = await settle(endsAt)
+      expect([T, D].map((account) => lineOf(next, account)?.correction ?? '0.00')).toEqual(['0.00', '0.00'])
+    } finally {
+      Object.assign(app, { clock })
+    }
     await dissolveAll()
   })
 
@@ -636,6 +665,28 @@ describe('[F-03] contracts', () => {
     await expect(signed('company', D, 'week')).rejects.toEqual(refusal('contract.not.direct'))
     await expect(signed(T, D, 'day')).rejects.toEqual(refusal('contract.period'))
     expect(await signed(T, D, 'week')).toMatchObject({ period: 'week', upline: T })
+    await dissolveAll()
+  })
+
+  it('[F-04] stand above what the company signed further down: no less, and by the same periods', async () => {
+    const { T, D } = await openTeam()
+    const M = await openUnder(server(), D, { name: 'm' })
+    const signed = (upline: string, account: string, lossRate: string, period = 'week') =>
+      asOperator(server(), 'signContract', {
+        upline,
+        account,
+        terms: { kind: 'daily', tiers: [{ betAmountPerDay: '0', activeMembers: 0, lossRate, winRate: '0' }] },
+        period,
+      })
+    await signed('company', M, '2')
+    await expect(signed('company', T, '1')).rejects.toEqual(refusal('contract.below.more'))
+    await expect(signed('company', T, '3', 'day')).rejects.toEqual(refusal('contract.below.more'))
+    await signed('company', T, '3')
+    // What D gets less would be owed for ever, and the company would pay more than to T alone.
+    await expect(signed(T, D, '0.1')).rejects.toEqual(refusal('contract.below.more'))
+    await signed(T, D, '2')
+    // Below one who has a contract, what is signed again is that one's matter.
+    expect(await signed('company', T, '2.5')).toMatchObject({ ended: [] })
     await dissolveAll()
   })
 })

@@ -5,11 +5,12 @@ import { periodAt } from '@croupier/basis/period.ts'
 import type { ReadScope, WriteScope } from '../../../platform/context.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { ancestorsOf, findMember, isAgentType, type Member } from '../../identity/index.ts'
+import { ancestorsOf, ancestorsOfMany, findMember, isAgentType, type Member } from '../../identity/index.ts'
 import { fineFault } from '../../wallet/index.ts'
 import {
   activeBelow,
   activeContract,
+  activeOf,
   type Contract,
   type ContractEnd,
   endedAfter,
@@ -50,12 +51,56 @@ export function requireAsSeen(terms: ContractTerms, currency: string): void {
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
 }
 
+/** Whether a contract can stand below terms: of the same length, and nowhere above them. */
+export function standsBelow(
+  { terms, period, currency }: Pick<Contract, 'terms' | 'period' | 'currency'>,
+  above: Pick<Contract, 'terms' | 'period'>,
+): boolean {
+  return period === above.period && !outpays(terms, above.terms, currency)
+}
+
+/**
+ * Contracts that the company signed somewhere below a member, with nobody between who has such a contract: what they pay is
+ * borne by whoever has the next one above.
+ */
+export async function companyContractsBelow(
+  db: Queryable,
+  memberId: bigint,
+  kind: ContractTerms['kind'],
+): Promise<Contract[]> {
+  const company = (await ancestorsOf(db, memberId)).at(-1)
+  const signed = company === undefined ? [] : await activeBelow(db, [company], kind)
+  const tree = await ancestorsOfMany(
+    db,
+    signed.map(({ downlineId }) => downlineId),
+  )
+  const between = new Map(
+    signed.flatMap((contract) => {
+      const above = tree.get(contract.downlineId) ?? []
+      const place = above.indexOf(memberId)
+      return place < 0 ? [] : [[contract, above.slice(0, place)]]
+    }),
+  )
+  const bound = new Set((await activeOf(db, [...between.values()].flat(), kind)).map(({ downlineId }) => downlineId))
+  return [...between].filter(([, ids]) => !ids.some((id) => bound.has(id))).map(([contract]) => contract)
+}
+
 /**
  * Whether these two may be bound so: the downline an agent directly below, or with nobody above who has such a contract
- * where the company signs; an upline with a contract of their own, of the same length, that nowhere pays less.
- * @throws Refusal contract.not.direct, contract.upline.none, contract.period, contract.above.upline
+ * where the company signs; an upline with a contract of their own, of the same length, that nowhere pays less; and what the
+ * company signed further down can stand below it.
+ * @throws Refusal contract.not.direct, contract.upline.none, contract.period, contract.above.upline, contract.below.more
  */
-export async function requireAgreeable(db: Queryable, { terms, period, upline, downline }: Agreement): Promise<void> {
+export async function requireAgreeable(db: Queryable, agreement: Agreement): Promise<void> {
+  const { terms, downline } = agreement
+  await requireBindable(db, agreement)
+  for (const below of await companyContractsBelow(db, downline.id, terms.kind)) {
+    if (!standsBelow(below, agreement)) throw new Refusal('contract.below.more')
+  }
+}
+
+/** @throws Refusal contract.not.direct, contract.upline.none, contract.period, contract.above.upline */
+async function requireBindable(db: Queryable, { terms, period, upline, downline }: Agreement): Promise<void> {
   if (!isAgentType(downline.type) || downline.state !== 'active') throw new Refusal('contract.not.direct')
   if (upline.parentId === null) {
     for (const above of await ancestorsOf(db, downline.id)) {
@@ -77,8 +122,7 @@ export async function wouldEnd(
   kind: ContractTerms['kind'],
   next: Pick<Contract, 'terms' | 'period'> | undefined,
 ): Promise<Contract[]> {
-  const canStand = ({ terms, period, currency }: Contract): boolean =>
-    next !== undefined && period === next.period && !outpays(terms, next.terms, currency)
+  const canStand = (contract: Contract): boolean => next !== undefined && standsBelow(contract, next)
   const direct = await activeBelow(db, [memberId], kind)
   const ends: Contract[] = []
   // A statement for each level, however many stand on it.

@@ -166,6 +166,15 @@ export async function openProposal(
   return row && contractOf(row)
 }
 
+/** Those by which these are paid now. */
+export async function activeOf(db: Queryable, downlineIds: readonly bigint[], kind: ContractKind): Promise<Contract[]> {
+  const rows = await db.many<Row>(sql`
+    select ${columns}
+    from contracts.contract c
+    where c.downline_id = any(${downlineIds}::bigint[]) and c.kind = ${kind} and c.state = 'active'`)
+  return rows.map(contractOf)
+}
+
 /** Those that uplines pay now. */
 export async function activeBelow(
   db: Queryable,

@@ -51,6 +51,26 @@ describe('[H-06] the tree, and moving a branch', () => {
     ])
   })
 
+  it.each([
+    ['1', 'ended', 'moved'],
+    ['3', 'active', null],
+  ])('under an agent with %s % leaves what the company signed below at 2 % %s', async (rate, state, endReason) => {
+    const top = await openUnder(server(), undefined)
+    const branch = await openUnder(server(), undefined)
+    const below = await openUnder(server(), branch)
+    const terms = (percent: string) => ({
+      kind: 'realtime',
+      tiers: [{ singleBetAmount: '1', lossRate: percent, winRate: percent }],
+    })
+    await asOperator(server(), 'signContract', { upline: 'company', account: top, terms: terms(rate) })
+    await asOperator(server(), 'signContract', { upline: 'company', account: below, terms: terms('2') })
+    await asOperator(server(), 'moveTeam', { account: branch, under: top, note: 'asked for by both' })
+    await tell([])
+    expect((await ask(below, 'listContracts', { state: 'all', side: 'mine' })).list).toMatchObject([
+      { state, endReason },
+    ])
+  })
+
   it('ends what an ended contract with the upline before was still to pay', async () => {
     const top = await openUnder(server(), undefined)
     const other = await openUnder(server(), undefined)

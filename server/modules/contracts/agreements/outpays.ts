@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@croupier/api/contracts/contract-terms.ts'
 import { Ratio } from '@croupier/basis/ratio.ts'
-import { conditions, tierAt } from '../reckoning/gross.ts'
+import { compareConditions, conditions } from '../reckoning/gross.ts'
 
 function thresholds(terms: ContractTerms, currency: string): bigint[][] {
   switch (terms.kind) {
@@ -24,17 +24,29 @@ function combinations(lists: readonly (readonly bigint[])[]): bigint[][] {
 
 const rates = ['rate', 'winRate', 'lossRate'] as const
 
+/** What terms pay by conditions reached. Read once: it is asked at tens of thousands of points. */
+function ladderOf(terms: ContractTerms, leasts: readonly bigint[][]): (reached: readonly bigint[]) => readonly Ratio[] {
+  const steps = terms.tiers
+    .map((tier, place) => {
+      const said = new Map(Object.entries(tier))
+      return { least: leasts[place]!, pays: rates.map((name) => Ratio.parse(String(said.get(name) ?? '0'))) }
+    })
+    .toSorted((one, other) => compareConditions(one.least, other.least))
+  const nothing = rates.map(() => new Ratio(0n))
+  return (reached) => steps.findLast(({ least }) => least.every((value, at) => reached[at]! >= value))?.pays ?? nothing
+}
+
 /**
  * Whether a downline's terms pay more than the upline's anywhere: compared rate by rate at every threshold of either, the
  * conditions of a tier in every combination.
  */
 export function outpays(downline: ContractTerms, upline: ContractTerms, currency: string): boolean {
-  const points = [...thresholds(downline, currency), ...thresholds(upline, currency)]
+  const [lower, upper] = [thresholds(downline, currency), thresholds(upline, currency)]
+  const [theirs, ours] = [ladderOf(downline, lower), ladderOf(upline, upper)]
+  const points = [...lower, ...upper]
   const places = points[0]!.map((_, place) => [...new Set(points.map((point) => point[place]!))])
   return combinations(places).some((reached) => {
-    const theirs: Record<string, unknown> = { ...tierAt(downline, currency, reached) }
-    const ours: Record<string, unknown> = { ...tierAt(upline, currency, reached) }
-    const rateOf = (tier: Record<string, unknown>, name: string) => Ratio.parse(String(tier[name] ?? '0'))
-    return rates.some((name) => rateOf(theirs, name).compare(rateOf(ours, name)) > 0n)
+    const own = ours(reached)
+    return theirs(reached).some((rate, at) => rate.compare(own[at]!) > 0n)
   })
 }

@@ -1,6 +1,9 @@
 import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import { below } from '../../../platform/page.ts'
 
+/** So long bets are kept: most vendors change a round no later. Milliseconds. */
+export const BETS_KEPT = 62 * 86_400_000
+
 /** A settled round of real money; ledger units, epoch milliseconds. */
 export interface Bet {
   roundId: string

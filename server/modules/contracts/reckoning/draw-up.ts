@@ -18,9 +18,9 @@ export interface DrawnUp {
 }
 
 /** A period with all that is owed, to the last unit, as it would be settled now. Reads, and writes nothing. */
-export async function drawUp(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<DrawnUp> {
+export async function drawUp(scope: Pick<ReadScope, 'use' | 'clock'>, db: Queryable, key: RunKey): Promise<DrawnUp> {
   const counting = countingNow(scope, key.currency)
-  const madeUp = await findMadeUp(db, key)
+  const madeUp = await findMadeUp(db, key, scope.clock.now())
   const reckoned = new Map((await reckon(db, key, counting, madeUp.carries)).map((line) => [line.memberId, line]))
   const corrections = correctionsOf(madeUp)
   const nothing = { inputs: {}, gross: 0n, net: 0n, carry: 0n }

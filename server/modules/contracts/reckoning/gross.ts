@@ -37,17 +37,19 @@ export interface Gross {
 const unitsOf = (currency: string, text: string) => Money.parse(text, currency).units
 const text = (currency: string, units: bigint) => new Money(currency, units).toString()
 
+/** Conditions of two tiers in their order: the first that differ decide. */
+export function compareConditions(first: readonly bigint[], second: readonly bigint[]): number {
+  const place = first.findIndex((value, at) => value !== second[at])
+  return place < 0 ? 0 : first[place]! < second[place]! ? -1 : 1
+}
+
 /** The last of the tiers, in the order of their conditions, that holds. */
 function highest<Tier>(
   tiers: readonly Tier[],
   conditionsOf: (tier: Tier) => readonly bigint[],
   reached: readonly bigint[],
 ): Tier | undefined {
-  const ordered = tiers.toSorted((one, other) => {
-    const [first, second] = [conditionsOf(one), conditionsOf(other)]
-    const place = first.findIndex((value, at) => value !== second[at])
-    return place < 0 ? 0 : first[place]! < second[place]! ? -1 : 1
-  })
+  const ordered = tiers.toSorted((one, other) => compareConditions(conditionsOf(one), conditionsOf(other)))
   return ordered.findLast((tier) => conditionsOf(tier).every((least, at) => reached[at]! >= least))
 }
 
@@ -75,22 +77,6 @@ export const conditions = {
 /** The sizes of a bet at which a real-time salary changes; none of other kinds. */
 export function betSizes(terms: ContractTerms, currency: string): bigint[] {
   return terms.kind === 'realtime' ? terms.tiers.map((tier) => conditions.realtime(currency)(tier)[0]!) : []
-}
-
-/** By conditions reached, the tier that applies; undefined where none does. */
-export function tierAt({ kind, tiers }: ContractTerms, currency: string, reached: readonly bigint[]) {
-  switch (kind) {
-    case 'dividend':
-      return highest(tiers, conditions.dividend(currency), reached)
-    case 'daily':
-      return highest(tiers, conditions.daily(currency), reached)
-    case 'hourly':
-      return highest(tiers, conditions.hourly(currency), reached)
-    case 'realtime':
-      return highest(tiers, conditions.realtime(currency), reached)
-    default:
-      return kind satisfies never
-  }
 }
 
 function salary(currency: string, tier: Rates | undefined, { validBet, netLoss }: TeamFacts, facts: object): Gross {

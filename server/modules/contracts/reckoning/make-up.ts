@@ -9,6 +9,7 @@ import {
   type RunKey,
   touchedRuns,
 } from '../settlements/runs-store.ts'
+import { BETS_KEPT } from './bets-store.ts'
 import type { Carries } from './gather-facts.ts'
 import { reckon } from './reckon.ts'
 
@@ -39,11 +40,11 @@ const earlier = (one: Run, other: Run) => one.endsAt - other.endsAt || (one.id <
  * Earlier periods whose rounds were ruled on after they were settled, reckoned again by the contracts that stood then, and
  * those that carry on what they left: in their order, each counted as it was when it was settled.
  */
-export async function findMadeUp(db: Queryable, key: RunKey): Promise<AllMadeUp> {
+export async function findMadeUp(db: Queryable, key: RunKey, now: number): Promise<AllMadeUp> {
   const periods: MadeUp[] = []
   const carries = new Map<number, Map<bigint, bigint>>()
   const later = new Set<bigint>()
-  const waiting = new Map((await touchedRuns(db, key)).map((run) => [run.id, run]))
+  const waiting = new Map((await touchedRuns(db, key, now - BETS_KEPT)).map((run) => [run.id, run]))
   for (let [run] = waiting.values(); run; [run] = [...waiting.values()].toSorted(earlier)) {
     waiting.delete(run.id)
     const reckoned = new Map((await reckon(db, run, run.counting, carries)).map((line) => [line.memberId, line]))

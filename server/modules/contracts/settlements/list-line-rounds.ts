@@ -6,8 +6,7 @@ import { joinPlace, readPage, splitPlace } from '../../../platform/page.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { accountNamesOf } from '../../identity/index.ts'
 import { amountText } from '../../wallet/index.ts'
-import { roundsOfTeam } from '../reckoning/bets-store.ts'
-import { BETS_KEPT } from './run-settlements.ts'
+import { BETS_KEPT, roundsOfTeam } from '../reckoning/bets-store.ts'
 import { findLine } from './runs-store.ts'
 
 interface Page {

@@ -9,16 +9,13 @@ import { settingsPort } from '../../../platform/settings.ts'
 import { countTeamDeposits } from '../../agents/index.ts'
 import { sumRounds } from '../../figures/index.ts'
 import { contractPolicy } from '../contracts-settings.ts'
-import { forgetBets } from '../reckoning/bets-store.ts'
+import { BETS_KEPT, forgetBets } from '../reckoning/bets-store.ts'
 import { endMovedContracts } from '../agreements/end-moved.ts'
 import { runsDue, unsettledBefore } from '../agreements/contracts-store.ts'
 import { countBets } from '../reckoning/count-bets.ts'
 import { zoneOf } from '../reckoning/counting.ts'
 import { runAt, type RunKey } from './runs-store.ts'
 import { settle } from './settle.ts'
-
-/** Bets are kept as long as vendors may still change a round. */
-export const BETS_KEPT = 62 * 86_400_000
 
 /** Whether all that was announced before a moment is counted. */
 export async function isCounted(db: Queryable, before: number): Promise<boolean> {

@@ -406,14 +406,17 @@ export async function touchRuns(tx: Tx, currency: string, closedAt: number): Pro
 /**
  * Earlier runs of a kind that rulings have touched since they were looked at, of every length: of the one that somebody's
  * contract had before, there may never be a run again.
+ * @param betsSince since when bets are kept, in epoch milliseconds: what was settled by bets that are forgotten stays, for
+ * nothing is left to reckon it by
  */
-export async function touchedRuns(db: Queryable, key: RunKey): Promise<Run[]> {
+export async function touchedRuns(db: Queryable, key: RunKey, betsSince: number): Promise<Run[]> {
   return db.many<Run>(sql`
     select ${runColumns}
     from contracts.run r
     where r.kind = ${key.kind} and r.currency = ${key.currency}
       and r.ends_at <= ${new Date(key.endsAt)}
       and r.looked_at = 'epoch'
+      and (r.kind <> 'realtime' or r.starts_at >= ${new Date(betsSince)})
     order by r.ends_at, r.id`)
 }
 

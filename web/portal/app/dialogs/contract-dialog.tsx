@@ -12,10 +12,13 @@ import { ContractCard } from '../../parts/contract-card.tsx'
 export default function ContractDialog({ open, onClose }: DialogPlace<'contract'>): ReactNode {
   const { t } = useWords('agent', 'refusals')
   const { info } = useMember()
-  const { data } = useOperation(listContracts, {}, { staleMilliseconds: 0 })
+  // Each side by itself: one's own contract is older than those with one's team, which could fill a page before it.
+  const own = useOperation(listContracts, { side: 'mine', pageSize: 100 }, { staleMilliseconds: 0 }).data
+  const team = useOperation(listContracts, { side: 'team', pageSize: 100 }, { staleMilliseconds: 0 }).data
   const account = info?.account ?? ''
-  const waiting = data?.list.filter(({ state, downline, terminationBy }) =>
-    state === 'proposed' ? downline === account : terminationBy !== null && terminationBy !== account,
+  const waiting = (own && team ? [...own.list, ...team.list] : undefined)?.filter(
+    ({ state, downline, terminationBy }) =>
+      state === 'proposed' ? downline === account : terminationBy !== null && terminationBy !== account,
   )
   return (
     <Dialog open={open} onClose={onClose} title={t('agent.contract.title')} size="medium">
