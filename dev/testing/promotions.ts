@@ -90,8 +90,13 @@ export async function playedRound(
     gameType?: string
     vendorCode?: string
     closedAt?: number
+    /** What of it was staked from a bonus, and what came of that; absent: nothing. */
+    bonusStake?: number
+    bonusPayout?: number
+    bonusBet?: number
   },
 ) {
+  const units = (amount: number) => String(BigInt(amount) * UNITS)
   const {
     validBet,
     stake = validBet,
@@ -99,6 +104,9 @@ export async function playedRound(
     gameType = 'RNG',
     vendorCode = 'INHOUSE',
     closedAt = Date.now(),
+    bonusStake,
+    bonusPayout = 0,
+    bonusBet = 0,
   } = round
   return roundSettled({
     roundId: randomUUID(),
@@ -107,11 +115,16 @@ export async function playedRound(
     gameType,
     vendorCode,
     nodeId: 1,
-    stake: String(BigInt(stake) * UNITS),
-    payout: String(BigInt(payout) * UNITS),
-    validBet: String(BigInt(validBet) * UNITS),
+    stake: units(stake),
+    payout: units(payout),
+    validBet: units(validBet),
     isDemo: false,
     closedAt,
+    ...(bonusStake !== undefined && {
+      bonusStake: units(bonusStake),
+      bonusPayout: units(bonusPayout),
+      bonusBet: units(bonusBet),
+    }),
   })
 }
 

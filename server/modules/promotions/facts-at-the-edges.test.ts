@@ -291,6 +291,56 @@ const rows: readonly Row[] = [
     await tell(await play(6_250, { closedAt: tomorrow }))
     await endDay(tomorrow)
   }),
+  // 120.00 for day one; 12,500 sixty-two days later at 0.8 %: 100.00, whatever of day one came after that hour of the day.
+  row('rebate: it is claimed at noon, sixty-two days after a day that was paid', ['120.00', '100.00'], async () => {
+    const promotionId = await run('rebate', { startsAt: Date.now() - 100 * DAY }, { isByHand: true })
+    const { startsAt } = dayOf(now())
+    standsAt = startsAt + 22 * HOUR
+    await tell(await play(10_000, { closedAt: startsAt + HOUR }), await play(5_000, { closedAt: startsAt + 20 * HOUR }))
+    await member('claimRebate', { promotionId })
+    standsAt = startsAt + 62 * DAY + 12 * HOUR
+    await tell(await play(12_500))
+    await member('claimRebate', { promotionId })
+  }),
+  row('rebate: of its last day it gives what was played until it ended', ['8.00'], async () => {
+    standsAt = dayOf(Date.now() + DAY).startsAt + 10 * HOUR
+    await run('rebate', { endsAt: standsAt + HOUR })
+    await tell(await play(1_000), await play(5_000, { closedAt: standsAt + 2 * HOUR }))
+    await endDay()
+    await endDay(standsAt + DAY)
+  }),
+  row('rescue: of its last week it gives what was lost until it ended', ['50.00'], async () => {
+    standsAt = weekOf(Date.now() + 7 * DAY).startsAt + 2 * DAY
+    await run('rescue', { endsAt: standsAt + HOUR }, { period: 'week' })
+    await tell(await play(1_000), await play(5_000, { closedAt: standsAt + 2 * HOUR }))
+    await endWeek(standsAt)
+    await endWeek(standsAt + 7 * DAY)
+  }),
+  row('rescue: of its first week it gives what was lost since it began', ['50.00'], async () => {
+    standsAt = weekOf(Date.now() + 7 * DAY).startsAt + 5 * DAY
+    await run('rescue', { startsAt: standsAt - HOUR }, { period: 'week' })
+    await tell(await play(5_000, { closedAt: standsAt - DAY }), await play(1_000))
+    await endWeek(standsAt)
+  }),
+  // 10,000 less the 3,000 that a bonus released, not less its 1,500: 7,000 at 5 %.
+  row('rescue: what a bonus released is no loss of one’s own, and its own amount no gift', ['350.00'], async () => {
+    await run('rescue')
+    await tell(await play(10_000))
+    const { database } = server().wired.app
+    const { id } = await database.one<{ id: bigint }>(sql`
+      insert into rewards.claimable
+        (member_id, currency, source, reference, kind, titles, amount, turnover, bonus, state, posting_key, issued_at, ended_at)
+      select id, 'BDT', 'test', account, 'deposit', '{}', 1500000000, 0, '{}', 'claimed', gen_random_uuid(), now(), now()
+      from identity.member where account = ${account}
+      returning id`)
+    await database.run(sql`
+      insert into rewards.bonus (id, member_id, currency, amount, turnover, terms, state, claimed_at, ended_at, released)
+      select id, member_id, currency, amount, 0, '{}', 'released', now(), now(), 3000000000
+      from rewards.claimable where id = ${id}`)
+    await endDay()
+    await database.run(sql`delete from rewards.bonus where id = ${id}`)
+    await database.run(sql`delete from rewards.claimable where id = ${id}`)
+  }),
   row('rescue: a round is told twice and the day run twice', ['500.00'], async () => {
     await run('rescue')
     await roundTwice('10000.00')
@@ -411,6 +461,31 @@ const rows: readonly Row[] = [
     const [later, at] = [await open(), now()]
     await tell(await play(600, { closedAt: at }, later))
     await tell(await play(600, { closedAt: at - 1 }))
+    ahead = 2 * HOUR
+    await job(endRaces)
+  }),
+  // 200 of one's own against 300: what came of the bonus is no result.
+  row('race: by payouts, one who won more with a bonus is behind', ['50.00'], async () => {
+    await runForAnHour('race', { measure: 'payout' })
+    await tell(await play(100, { payout: 300 }, await open()))
+    await tell(await play(5_000, { payout: 5_200, bonusStake: 4_900, bonusPayout: 5_000, bonusBet: 4_900 }))
+    ahead = 2 * HOUR
+    await job(endRaces)
+  }),
+  row('race: by rounds, those that a bonus was staked in are none', ['50.00'], async () => {
+    await runForAnHour('race', { measure: 'rounds' })
+    const other = await open()
+    await tell(await play(100, {}, other), await play(100, {}, other))
+    const ofBonus = { bonusStake: 100, bonusPayout: 0, bonusBet: 100 }
+    await tell(await play(100), await play(100, ofBonus), await play(100, ofBonus))
+    ahead = 2 * HOUR
+    await job(endRaces)
+  }),
+  row('race: by multiples of a stake, a round that a bonus was staked in is none', ['50.00'], async () => {
+    await runForAnHour('race', { measure: 'multiplier' })
+    await tell(await play(100, { payout: 500 }, await open()))
+    const ofBonus = { payout: 900, bonusStake: 100, bonusPayout: 900, bonusBet: 100 }
+    await tell(await play(100, { payout: 200 }), await play(100, ofBonus))
     ahead = 2 * HOUR
     await job(endRaces)
   }),

@@ -73,6 +73,25 @@ export async function runningOfKind(
   return rows.map(read)
 }
 
+/** Published promotions of a kind that ran at some time of a period. */
+export async function ranWithin(
+  db: Queryable,
+  kind: PromotionKind,
+  { startsAt, endsAt }: { startsAt: number; endsAt: number },
+): Promise<Promotion[]> {
+  const rows = await db.many<Row>(sql`
+    select ${columns}
+    from ${tables}
+    where p.state = 'published'
+      and p.kind = ${kind}
+      and p.published_at < ${new Date(endsAt)}
+      and v.starts_at < ${new Date(endsAt)}
+      and (v.ends_at is null or v.ends_at > ${new Date(startsAt)})
+    order by p.position, p.id
+    limit 200`)
+  return rows.map(read)
+}
+
 /** Whether a code, in any case, is published in a currency and not over. Whoever publishes it next waits for the caller. */
 export async function isCodePublished(tx: Tx, currency: string, code: string, now: number): Promise<boolean> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(upper(${`promotion code ${currency} ${code}`}), 0))`)

@@ -8,7 +8,7 @@ import { dueRebates } from './rebates/due-rebate.ts'
 import { zoneOf } from './measure.ts'
 import { payRebates } from './rebates/pay-rebate.ts'
 import type { Promotion } from './promotion.ts'
-import { runningOfKind } from './promotions-store.ts'
+import { ranWithin } from './promotions-store.ts'
 import { dueRescues } from './rescues/due-rescue.ts'
 import { payRescues } from './rescues/pay-rescues.ts'
 import { requireCounted } from './require-counted.ts'
@@ -55,8 +55,10 @@ async function payDay(ctx: OwnScope, promotion: Promotion, period: ScheduledPeri
   if (promise.kind !== 'rebate' || promise.terms.isByHand) return
   const { terms } = promise
   const day = localDate(zoneOf(ctx), period.startsAt)
+  // What was played on its last day counts as far as it ran.
+  const until = Math.min(period.endsAt, promotion.endsAt ?? period.endsAt)
   await eachGroup(ctx, promotion, period, async (memberIds) => {
-    const due = await dueRebates(ctx, ctx.db, promotion, terms, memberIds, period.endsAt)
+    const due = await dueRebates(ctx, ctx.db, promotion, terms, memberIds, until)
     const owed = due.filter(({ amount }) => amount !== 0n)
     if (owed.length === 0) return
     await ctx.transaction(async (scope) => {
@@ -97,9 +99,8 @@ async function runRescues(ctx: OwnScope, promotion: Promotion, period: Scheduled
  */
 export const runPromotionDay = job('promotions.runDay', scheduledPeriod, async (ctx, period) => {
   await requireCounted(ctx, period, [sumRounds])
-  const runningThen = (kind: 'rebate' | 'rescue') => runningOfKind(ctx.db, kind, undefined, period.endsAt - 1)
-  for (const promotion of await runningThen('rebate')) await payDay(ctx, promotion, period)
-  for (const promotion of await runningThen('rescue')) {
+  for (const promotion of await ranWithin(ctx.db, 'rebate', period)) await payDay(ctx, promotion, period)
+  for (const promotion of await ranWithin(ctx.db, 'rescue', period)) {
     if (promotion.promise.kind === 'rescue' && promotion.promise.terms.period === 'day')
       await runRescues(ctx, promotion, period)
   }
@@ -108,7 +109,7 @@ export const runPromotionDay = job('promotions.runDay', scheduledPeriod, async (
 /** What was lost in a week. */
 export const runPromotionWeek = job('promotions.runWeek', scheduledPeriod, async (ctx, period) => {
   await requireCounted(ctx, period, [sumRounds])
-  for (const promotion of await runningOfKind(ctx.db, 'rescue', undefined, period.endsAt - 1)) {
+  for (const promotion of await ranWithin(ctx.db, 'rescue', period)) {
     if (promotion.promise.kind === 'rescue' && promotion.promise.terms.period === 'week')
       await runRescues(ctx, promotion, period)
   }

@@ -22,7 +22,7 @@ export { rewardEnded, rewardsIssued } from './events.ts'
 export { keepAllBonuses, keepBonuses, releaseBonuses } from './keep-bonuses.ts'
 export { cancelReward, issueReward, issueRewards } from './issue-reward.ts'
 export { rewardWords } from './reward-words.ts'
-export { claimedByDay, type NewReward } from './rewards-store.ts'
+export { cashGivenByDay, type NewReward } from './rewards-store.ts'
 export { takeBackOfExcluded } from './take-back-of-excluded.ts'
 
 /** The rewards' rows, for `ops ledger check` to compare with the journal. */

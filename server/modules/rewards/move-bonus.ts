@@ -7,7 +7,7 @@ import { Money } from '@croupier/basis/money.ts'
 import type { WriteScope } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { tell } from '../../platform/live.ts'
-import { type Item, post } from '../ledger/index.ts'
+import { type Item, lockBalances, post } from '../ledger/index.ts'
 import { addRequirement, type BetWeights, forfeitRequirement } from '../wagering/index.ts'
 import {
   amountText,
@@ -29,12 +29,18 @@ export interface BonusPurses {
   bonus: PurseBalance
 }
 
-/** Main and bonus of a member; undefined where they have none, or nothing may leave them now. */
+/**
+ * Main and bonus of a member, held until the transaction ends: a win that came between a balance and the question for open
+ * stakes would be the house's. Undefined where they have none, or nothing may leave them now.
+ */
 export async function bonusPurses(tx: Tx, memberId: bigint): Promise<BonusPurses | undefined> {
   const purses = await purseBalances(tx, memberId)
   const main = purses.find(({ name }) => name === 'main')
   const bonus = purses.find(({ name }) => name === 'bonus')
-  return main && bonus && !main.isDebitClosed && !bonus.isDebitClosed ? { main, bonus } : undefined
+  if (!main || !bonus || main.isDebitClosed || bonus.isDebitClosed) return undefined
+  const held = await lockBalances(tx, [main.account, bonus.account])
+  const asHeld = (purse: PurseBalance) => ({ ...purse, balance: held.get(purse.account)! })
+  return { main: asHeld(main), bonus: asHeld(bonus) }
 }
 
 export function unitsOrNull(text: string | null, currency: string): bigint | null {

@@ -216,8 +216,11 @@ export const rewardTotals: Sql = sql`
   where taken > 0
   group by currency`
 
-/** What these members claimed within a period, by day of the merchant's calendar; ledger units. */
-export async function claimedByDay(
+/**
+ * What these members were given in cash within a period, by day of the merchant's calendar: rewards that they claimed, and
+ * what of their bonuses went to their own money. Ledger units.
+ */
+export async function cashGivenByDay(
   db: Queryable,
   filter: { memberIds: readonly bigint[]; currency: string; from: number; until: number; zone: string },
 ): Promise<{ memberId: bigint; day: string; sum: bigint }[]> {
@@ -225,12 +228,24 @@ export async function claimedByDay(
   return db.many(sql`
     select member_id as "memberId", (ended_at at time zone ${zone})::date::text as day,
       ${boundedAmount(sql`sum(amount)`)} as sum
-    from rewards.claimable
-    where member_id = any(${memberIds}::bigint[])
-      and currency = ${currency}
-      and state = 'claimed'
-      and ended_at >= ${new Date(from)}
-      and ended_at < ${new Date(until)}
+    from (
+      select member_id, ended_at, amount
+      from rewards.claimable
+      where member_id = any(${memberIds}::bigint[])
+        and currency = ${currency}
+        and state = 'claimed'
+        and bonus is null
+        and ended_at >= ${new Date(from)}
+        and ended_at < ${new Date(until)}
+      union all
+      select member_id, ended_at, released
+      from rewards.bonus
+      where member_id = any(${memberIds}::bigint[])
+        and currency = ${currency}
+        and released > 0
+        and ended_at >= ${new Date(from)}
+        and ended_at < ${new Date(until)}
+    ) given
     group by 1, 2`)
 }
 

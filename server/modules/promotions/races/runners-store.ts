@@ -25,7 +25,9 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
         'epoch'::timestamptz
           + coalesce(payload ->> 'closedAt', payload ->> 'correctedAt')::bigint * interval '1 millisecond' as closed_at,
         payload ? 'correctedAt' as is_correction,
+        payload ? 'bonusStake' as is_of_bonus,
         (payload ->> 'stake')::numeric as stake, (payload ->> 'payout')::numeric as payout,
+        (payload ->> 'payout')::numeric - coalesce((payload ->> 'bonusPayout')::numeric, 0) as own_payout,
         (payload ->> 'validBet')::numeric - coalesce((payload ->> 'bonusBet')::numeric, 0) as valid_bet,
         coalesce(payload ->> 'roundStake', payload ->> 'stake')::numeric as round_stake,
         coalesce(payload ->> 'roundPayout', payload ->> 'payout')::numeric as round_payout
@@ -39,7 +41,7 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
         told.place,
         case race.measure
           when 'validBet' then told.valid_bet
-          when 'payout' then told.payout
+          when 'payout' then told.own_payout
           when 'rounds' then
             (told.round_stake > 0 or told.round_payout > 0)::int
               - (told.is_correction
@@ -52,6 +54,8 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
         and (race.game_type is null or race.game_type = told.game_type)
         and told.closed_at >= race.starts_at
         and told.closed_at < race.ends_at
+        -- Of a round that was staked from a bonus, even in part, neither that it was played nor how it paid is a result.
+        and not (told.is_of_bonus and race.measure in ('rounds', 'multiplier'))
     ), summed as (
       select promotion_id, member_id, sum(reached) as reached, max(closed_at) as reached_at,
         (array_agg(round_id order by closed_at desc, round_id desc))[1] as round_id,

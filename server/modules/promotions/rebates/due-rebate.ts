@@ -1,5 +1,5 @@
 import type { TermsOf } from '@croupier/api/promotions/promotion-kinds.ts'
-import { localDate } from '@croupier/basis/period.ts'
+import { localDate, periodAt } from '@croupier/basis/period.ts'
 import type { Scope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { validBetsByDay } from '../../figures/index.ts'
@@ -37,7 +37,8 @@ export async function dueRebates(
   until: number,
 ): Promise<DueRebate[]> {
   const zone = zoneOf(scope)
-  const from = Math.max(promotion.startsAt, until - DAYS_BACK * DAY)
+  // From the beginning of a day: of one that is read in part, what was rightly paid would be taken back.
+  const from = Math.max(promotion.startsAt, periodAt('day', zone, until - DAYS_BACK * DAY).startsAt)
   const { currency } = promotion
   const played = await validBetsByDay(db, { memberIds, currency, from, until, zone })
   const paid = await paidRebates(db, promotion.id, memberIds, localDate(zone, from))

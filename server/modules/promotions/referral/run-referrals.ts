@@ -1,5 +1,5 @@
 import type { TermsOf } from '@croupier/api/promotions/promotion-kinds.ts'
-import { localDate } from '@croupier/basis/period.ts'
+import { localDate, periodAt } from '@croupier/basis/period.ts'
 import type { OwnScope, WriteScope } from '../../../platform/context.ts'
 import { job } from '../../../platform/jobs.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../../platform/schedule.ts'
@@ -11,7 +11,7 @@ import { unitsOf } from '../kinds/payable.ts'
 import { commissionDue, countsUntil, occurrenceOfDay, occurrenceOfReferee, sumsFor } from '../kinds/referral.ts'
 import { zoneOf } from '../measure.ts'
 import type { Promotion } from '../promotion.ts'
-import { runningOfKind } from '../promotions-store.ts'
+import { ranWithin, runningOfKind } from '../promotions-store.ts'
 import {
   friendsOf,
   paidCommissions,
@@ -110,8 +110,10 @@ async function payCommissions(
   const { id, currency, promise } = promotion
   const { tiers } = promise.terms
   const zone = zoneOf(ctx)
-  const until = period.endsAt
-  const from = Math.max(promotion.startsAt, until - DAYS_BACK * DAY)
+  // What was played on its last day counts as far as it ran.
+  const until = Math.min(period.endsAt, promotion.endsAt ?? period.endsAt)
+  // From the beginning of a day, also where the clock changed since: of one that is read in part, what was paid comes back.
+  const from = Math.max(promotion.startsAt, periodAt('day', zone, until - DAYS_BACK * DAY).startsAt)
   const friends = await friendsOf(ctx.db, referrerIds, tiers.length)
   const memberIds = [...new Set(friends.map(({ memberId }) => memberId))]
   const played = Map.groupBy(
@@ -150,7 +152,7 @@ async function payCommissions(
 /** What friends played on a day, and theirs, gives whoever brought them a part. */
 export const runReferralDay = job('promotions.runReferralDay', scheduledPeriod, async (ctx, period) => {
   await requireCounted(ctx, period, [sumRounds, bindReferees])
-  const running = await runningOfKind(ctx.db, 'referral', undefined, period.endsAt - 1)
+  const running = await ranWithin(ctx.db, 'referral', period)
   for (const promotion of running.filter(isReferral)) {
     const { currency, promise } = promotion
     const { startsAt: from, endsAt: until } = period

@@ -3,7 +3,7 @@ import { localDate, periodAt } from '@croupier/basis/period.ts'
 import type { Scope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { playedByDay } from '../../figures/index.ts'
-import { claimedByDay } from '../../rewards/index.ts'
+import { cashGivenByDay } from '../../rewards/index.ts'
 import { type Lost, rescueAward } from '../kinds/rescue.ts'
 import { zoneOf } from '../measure.ts'
 import type { Promotion } from '../promotion.ts'
@@ -30,9 +30,9 @@ export interface DueRescue {
   amount: bigint
 }
 
-type Rescue = Pick<Promotion, 'id' | 'currency' | 'startsAt' | 'publishedAt'>
+type Rescue = Pick<Promotion, 'id' | 'currency' | 'startsAt' | 'endsAt' | 'publishedAt'>
 
-/** First days of the periods that a promotion has run at the end of, the newest first. */
+/** First days of the periods in which a promotion has run, the newest first. */
 function periodsOf(
   scope: Pick<Scope, 'use'>,
   promotion: Rescue,
@@ -66,9 +66,11 @@ export async function dueRescues(
 ): Promise<DueRescue[]> {
   const { currency } = promotion
   const { starts, from, zone } = periodsOf(scope, promotion, terms.period, last)
-  const asked = { memberIds, currency, from, until: last.endsAt, zone }
+  // Of its first and its last period counts what was played while it ran.
+  const until = Math.min(last.endsAt, promotion.endsAt ?? last.endsAt)
+  const asked = { memberIds, currency, from: Math.max(from, promotion.startsAt), until, zone }
   const played = await playedByDay(db, asked)
-  const claimed = await claimedByDay(db, asked)
+  const cash = await cashGivenByDay(db, asked)
   const given = await givenRescues(db, promotion.id, memberIds, localDate(zone, from))
   const givenOf = new Map(given.map((line) => [`${line.memberId} ${line.periodStarts}`, line.given]))
 
@@ -82,7 +84,7 @@ export async function dueRescues(
     periods.set(starting, lost)
   }
   for (const { memberId, day, stake, payout } of played) add(memberId, day, { stake, payout, rewards: 0n })
-  for (const { memberId, day, sum } of claimed) add(memberId, day, { stake: 0n, payout: 0n, rewards: sum })
+  for (const { memberId, day, sum } of cash) add(memberId, day, { stake: 0n, payout: 0n, rewards: sum })
 
   return [...lostOf].map(([memberId, lost]) => {
     const periods = starts
