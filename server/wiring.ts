@@ -115,6 +115,7 @@ import {
   ownerCheck as playCheck,
   countValidBets,
   hasOpenBonusStake,
+  hasOpenRound,
   playPort,
   playWords,
   roundNames,
@@ -172,6 +173,7 @@ import {
   vipPort,
   depositsCheck,
   lineNamesPort,
+  openStakesPort,
   memberPurses,
   paymentDesk,
   paymentDeskPort,
@@ -351,6 +353,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(cataloguePort, catalogue)
   ports.provide(bundlesPort, openBundles(database))
   ports.provide(playPort, openedPlay)
+  ports.provide(openStakesPort, { hasOpen: hasOpenRound })
   ports.provide(bonusStakesPort, {
     hasOpen: hasOpenBonusStake,
     areCounted: (db, before) => hasReadUpTo(db, countValidBets, before),

@@ -97,6 +97,7 @@ export const identityRefusals = {
   'account.close.agent': { status: 409 },
   'account.close.money': { status: 409 },
   'account.close.orders': { status: 409 },
+  'account.close.stakes': { status: 409 },
   /** An unknown key, a wrong signature, a challenge that was used or is another browser's, a counter that went back. */
   'passkey.failed': { status: 401 },
   'passkey.limit': { status: 409 },

@@ -92,6 +92,7 @@ for (const language of offeredLanguages.filter((each) => each !== 'en')) {
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
     await resumeSession(page, member)
+    await page.setViewportSize(bothWidths.phone)
     let digits = 0
     for (const path of paths) {
       await page.goto(path)
@@ -101,10 +102,8 @@ for (const language of offeredLanguages.filter((each) => each !== 'en')) {
       digits += text.match(/\d/g)?.length ?? 0
       // Latin ones in every language: docs/decisions/0003-words.md.
       expect(text.match(/.{0,20}[^\P{Nd}0-9].{0,20}/gu) ?? [], path).toEqual([])
-      await page.setViewportSize(bothWidths.phone)
       await settled(page)
       expect.soft(await widthBeyondWindow(page), path).toBe(0)
-      await page.setViewportSize(bothWidths.desk)
     }
     expect(digits).toBeGreaterThan(20)
   })

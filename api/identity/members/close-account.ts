@@ -12,7 +12,14 @@ export const closeAccount = operation({
   encrypted: true,
   input: z.strictObject({ password: z.optional(givenPassword) }),
   output: z.strictObject({}),
-  refusals: ['password.wrong', 'login.locked', 'account.close.agent', 'account.close.money', 'account.close.orders'],
+  refusals: [
+    'password.wrong',
+    'login.locked',
+    'account.close.agent',
+    'account.close.money',
+    'account.close.orders',
+    'account.close.stakes',
+  ],
   runs: 'concludes',
   perMinute: 20,
 })

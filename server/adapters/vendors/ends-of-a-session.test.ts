@@ -148,12 +148,6 @@ const ways: readonly Way[] = [
     endsBoth: true,
     end: ({ account }) => asOperator(server(), 'freezeMember', { account, note: 'test' }),
   },
-  {
-    name: 'the account being closed by its member',
-    isBlocked: true,
-    endsBoth: true,
-    end: ({ second }) => call(second, 'POST', '/wps/member/closure', { password: PASSWORD }),
-  },
 ]
 
 const isIn = async (token: string) => (await call(token, 'DELETE', '/wps/member/sessions/0')).statusCode !== 401
@@ -188,12 +182,6 @@ it.each(ways.map((way) => [way.name, way] as const))(
       await desk.seat(account, id)
       const told = await say(desk, { does: 'bet', id: `${account}-a`, amount: '1.00', who: account }, 'blocked')
       expect([name, told]).toEqual([name, expect.stringMatching(/^\d+\.\d\d$/)])
-    }
-    // Whoever closes an account has nothing left in it.
-    if (way.name.includes('closed')) {
-      const { body } = await rgs('/wallet/balance')
-      const amount = (body.balance.amount / 1_000_000).toFixed(2)
-      await say(desks.get('softswiss')!, { does: 'bet', id: `${account}-all`, amount, who: account }, 'blocked')
     }
 
     await way.end({ account, first, id, second, cookie })

@@ -8,7 +8,7 @@ export interface PurseOwner {
   currency: string
 }
 
-export type PurseObstacle = 'money' | 'orders'
+export type PurseObstacle = 'money' | 'orders' | 'stakes'
 
 /** A member's money, which identity knows nothing of. Told in the transaction that changes the member, and told last. */
 export interface Purses {
@@ -17,7 +17,8 @@ export interface Purses {
   /** Nothing may leave the purses until `thaw`; what is owed to them still lands. */
   freeze(scope: WriteScope, owner: PurseOwner): Promise<void>
   /**
-   * The member closes the account for good. Answers what prevents it: money in a purse, or an order on its way;
+   * The member closes the account for good. Answers what prevents it: money in a purse, an order on its way, or a stake
+   * that may still win;
    * whoever asked then rolls back.
    */
   close(scope: WriteScope, owner: PurseOwner): Promise<PurseObstacle | undefined>

@@ -59,7 +59,14 @@ export { findTransactionOwner } from './calls/transactions-store.ts'
 export type { Player } from './calls/players-store.ts'
 export type { Wager } from './calls/valid-bet.ts'
 export { type RefusalWords, stakeRefusal } from './stake-refusal.ts'
-export { activeRoundOf, findRound, findRoundByRef, hasOpenBonusStake, type Round } from './records/rounds-store.ts'
+export {
+  activeRoundOf,
+  findRound,
+  findRoundByRef,
+  hasOpenBonusStake,
+  hasOpenRound,
+  type Round,
+} from './records/rounds-store.ts'
 export { type WonRound, wonAmong } from './records/won-rounds-store.ts'
 export { pageOfBets } from './records/page-of-bets.ts'
 export { roundNames } from './records/round-names.ts'

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { logIn, newMember } from '@croupier/dev/testing/accounts.ts'
 import { signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { openVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 
@@ -74,6 +76,28 @@ describe('[A-20] closing one’s account', () => {
 
     expect(code(await close(token))).toBe('account.close.orders')
     expect(await stateOf('Closing03')).toBe('active')
+  })
+
+  it('is refused while a bet may still win, and afterwards takes no further one', async () => {
+    const vendor = await openVendor(server())
+    const token = await newMember(server(), 'Closing04')
+    await credit('Closing04', '1.00')
+    const round = { account_id: 'Closing04', currency: 'BDT', game_id: 'game', round_id: randomUUID() }
+    const bet = { id_provider: randomUUID(), type: 'bet', amount: '1.00' }
+    expect((await vendor.send('betwin', { ...round, finished: false, transactions: [bet] })).status).toBe(200)
+
+    expect(code(await close(token))).toBe('account.close.stakes')
+    expect(await stateOf('Closing04')).toBe('active')
+
+    const { game_id: _game, ...ended } = round
+    expect((await vendor.send('finish', ended)).status).toBe(200)
+    expect((await close(token)).json()).toEqual({ success: true, value: {} })
+    const next = {
+      ...round,
+      round_id: randomUUID(),
+      transactions: [{ ...bet, id_provider: randomUUID(), amount: '0.00' }],
+    }
+    expect((await vendor.send('betwin', { ...next, finished: true })).status).toBeGreaterThanOrEqual(400)
   })
 
   it('of an agent with downlines is left to customer service', async () => {

@@ -92,6 +92,7 @@ export {
   type DepositPromotions,
   depositPromotionsPort,
 } from './deposits/deposit-promotions-port.ts'
+export { type OpenStakes, openStakesPort } from './open-stakes-port.ts'
 export { type Vip, vipPort, type WithdrawalPrivileges } from './vip-port.ts'
 export { paymentDesk } from './providers/payment-desk.ts'
 export {

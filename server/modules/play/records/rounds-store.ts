@@ -50,6 +50,17 @@ export async function findRound(db: Queryable, roundId: string): Promise<Round |
     where r.id = ${roundId}`)
 }
 
+/** Whether a member has a round of real money open. */
+export async function hasOpenRound(db: Queryable, memberId: bigint): Promise<boolean> {
+  const { hasOne } = await db.one<{ hasOne: boolean }>(sql`
+    select exists (
+      select
+      from play.round
+      where member_id = ${memberId} and state = 'open' and not is_demo
+    ) as "hasOne"`)
+  return hasOne
+}
+
 /** Whether a member has a round open that holds a stake from the bonus purse. */
 export async function hasOpenBonusStake(db: Queryable, memberId: bigint, currency: string): Promise<boolean> {
   const { hasOne } = await db.one<{ hasOne: boolean }>(sql`

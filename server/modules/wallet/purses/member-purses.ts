@@ -18,6 +18,7 @@ import {
 import { insertTrialGrant } from './causes-store.ts'
 import { hasDepositOnItsWay } from '../deposits/deposits-store.ts'
 import { HOUSE, housePurses, kinds, ownerOf, purseNameOf, pursesFor, unitOf } from './purses.ts'
+import { openStakesPort } from '../open-stakes-port.ts'
 import { trialBalance } from '../wallet-settings.ts'
 import { hasOpenWithdrawal } from '../withdrawals/withdrawals-store.ts'
 
@@ -69,7 +70,9 @@ async function obstacleTo(scope: WriteScope, memberId: bigint): Promise<PurseObs
   const now = scope.clock.now()
   if (await hasOpenWithdrawal(scope.tx, memberId)) return 'orders'
   if (await hasDepositOnItsWay(scope.tx, memberId, now)) return 'orders'
-  return [...balances.values()].some((balance) => balance !== 0n) ? 'money' : undefined
+  if ([...balances.values()].some((balance) => balance !== 0n)) return 'money'
+  // Nobody could take out of a closed account what is won then.
+  return (await scope.use(openStakesPort).hasOpen(scope.tx, memberId)) ? 'stakes' : undefined
 }
 
 /** Fulfils identity's port: whoever comes to be has purses, whoever is frozen has closed ones. */
