@@ -51,6 +51,16 @@ async function openTeam() {
   return { T, D, P }
 }
 
+/** Of whom the upline and the downline have contracts, with a period of their own. */
+async function signedTeam() {
+  const team = await openTeam()
+  await sign('company', team.T, '0.5', '0.3')
+  await sign(team.T, team.D, '0.2', '0.1')
+  const period = ownPeriod()
+  await backdate(period.startsAt)
+  return { ...team, ...period }
+}
+
 async function dissolveAll() {
   await server().wired.app.database.run(sql`
     update contracts.contract set state = 'ended', effective_until = effective_from where state = 'active'`)
@@ -62,11 +72,7 @@ beforeAll(async () => {
 
 describe('[F-04] settlement', () => {
   it('is the worked example: the company pays 5.60 in all, once, however often it is run', async () => {
-    const { T, D, P } = await openTeam()
-    await sign('company', T, '0.5', '0.3')
-    await sign(T, D, '0.2', '0.1')
-    const { startsAt, endsAt } = ownPeriod()
-    await backdate(startsAt)
+    const { T, D, P, startsAt, endsAt } = await signedTeam()
     const closedAt = startsAt + 60_000
     await tell([
       await playedRound(server(), P, { validBet: 1000, payout: 0, closedAt }),
@@ -220,11 +226,7 @@ describe('[F-04] settlement', () => {
   })
 
   it('makes up in a later period for rounds that were ruled on after theirs was settled', async () => {
-    const { T, D, P } = await openTeam()
-    await sign('company', T, '0.5', '0.3')
-    await sign(T, D, '0.2', '0.1')
-    const { startsAt, endsAt } = ownPeriod()
-    await backdate(startsAt)
+    const { T, D, P, startsAt, endsAt } = await signedTeam()
     const round = await playedRound(server(), P, { validBet: 1000, closedAt: startsAt })
     await tell([round])
     expect((await settle(startsAt)).companyTotal).toBe('5.00')
@@ -251,11 +253,7 @@ describe('[F-04] settlement', () => {
   })
 
   it('leaves what was settled by bets that are forgotten as it is, whatever is ruled on it later', async () => {
-    const { T, D, P } = await openTeam()
-    await sign('company', T, '0.5', '0.3')
-    await sign(T, D, '0.2', '0.1')
-    const { startsAt, endsAt } = ownPeriod()
-    await backdate(startsAt)
+    const { T, D, P, startsAt, endsAt } = await signedTeam()
     const round = await playedRound(server(), P, { validBet: 1000, closedAt: startsAt })
     const other = await playedRound(server(), P, { validBet: 10, closedAt: startsAt })
     await tell([round, other])

@@ -5,8 +5,9 @@ import { periodAt } from '@croupier/basis/period.ts'
 import type { ReadScope, WriteScope } from '../../../platform/context.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { ancestorsOf, ancestorsOfMany, findMember, isAgentType, type Member } from '../../identity/index.ts'
+import { ancestorsOf, findMember, isAgentType, type Member } from '../../identity/index.ts'
 import { fineFault } from '../../wallet/index.ts'
+import { chainsBelow } from './chains-below.ts'
 import {
   activeBelow,
   activeContract,
@@ -70,19 +71,14 @@ export async function companyContractsBelow(
 ): Promise<Contract[]> {
   const company = (await ancestorsOf(db, memberId)).at(-1)
   const signed = company === undefined ? [] : await activeBelow(db, [company], kind)
-  const tree = await ancestorsOfMany(
+  const chains = await chainsBelow(db, memberId, signed)
+  const between = await activeOf(
     db,
-    signed.map(({ downlineId }) => downlineId),
+    chains.flatMap((chain) => chain.between),
+    kind,
   )
-  const between = new Map(
-    signed.flatMap((contract) => {
-      const above = tree.get(contract.downlineId) ?? []
-      const place = above.indexOf(memberId)
-      return place < 0 ? [] : [[contract, above.slice(0, place)]]
-    }),
-  )
-  const bound = new Set((await activeOf(db, [...between.values()].flat(), kind)).map(({ downlineId }) => downlineId))
-  return [...between].filter(([, ids]) => !ids.some((id) => bound.has(id))).map(([contract]) => contract)
+  const bound = new Set(between.map(({ downlineId }) => downlineId))
+  return chains.filter((chain) => !chain.between.some((id) => bound.has(id))).map(({ contract }) => contract)
 }
 
 /**

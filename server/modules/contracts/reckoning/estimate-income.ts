@@ -1,9 +1,10 @@
 import { estimateIncome } from '@croupier/api/contracts/list-income.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { implement } from '../../../platform/implement.ts'
-import { ancestorsOf, ancestorsOfMany } from '../../identity/index.ts'
+import { ancestorsOf } from '../../identity/index.ts'
 import { amountText } from '../../wallet/index.ts'
 import { runningPeriod } from '../agreements/agree.ts'
+import { chainsBelow } from '../agreements/chains-below.ts'
 import { type Contract, payingAt } from '../agreements/contracts-store.ts'
 import { paidFrom } from '../agreements/turns.ts'
 import { runAt } from '../settlements/runs-store.ts'
@@ -18,12 +19,8 @@ async function contractsAround(db: Queryable, own: Contract, at: number): Promis
   const { kind, downlineId: agentId } = own
   const company = (await ancestorsOf(db, agentId)).at(-1)!
   const signed = await payingAt(db, { uplineId: company }, kind, at)
-  const tree = await ancestorsOfMany(
-    db,
-    signed.map(({ downlineId }) => downlineId),
-  )
-  const chains = [...tree].filter(([, above]) => above.includes(agentId))
-  const inChains = [...new Set(chains.flatMap(([id, above]) => [id, ...above.slice(0, above.indexOf(agentId))]))]
+  const chains = await chainsBelow(db, agentId, signed)
+  const inChains = [...new Set(chains.flatMap(({ contract, between }) => [contract.downlineId, ...between]))]
   const below = [
     ...(await payingAt(db, { uplineId: agentId }, kind, at)),
     ...(await payingAt(db, { downlineIds: inChains }, kind, at)),

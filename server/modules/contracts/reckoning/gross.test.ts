@@ -1,6 +1,7 @@
 import type { ContractTerms } from '@croupier/api/contracts/contract-terms.ts'
 import { contractTerms } from '@croupier/api/contracts/contract-terms.ts'
 import { Money } from '@croupier/basis/money.ts'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Holder, netOut, netsOf, type Receivable, sharesOf } from './cascade.ts'
@@ -130,6 +131,34 @@ describe('[F-03] whether terms pay a downline more than the upline', () => {
     const early = terms('daily', [{ betAmountPerDay: '500', activeMembers: 9, lossRate: '0.5', winRate: '0' }])
     expect(outpays(early, few, 'BDT')).toBe(true)
     expect(outpays(few, early, 'BDT')).toBe(true)
+  })
+
+  // What each pays where every condition of either is just reached, by the reckoning that settles.
+  it('says so exactly where some facts bring the downline a higher rate', () => {
+    const least = fc.integer({ min: 0, max: 4 })
+    const tier = fc.record({ periodValidBet: least, periodLoss: least, activeMembers: least, rate: fc.nat({ max: 3 }) })
+    const tiersOf = fc.uniqueArray(tier, {
+      minLength: 1,
+      maxLength: 5,
+      selector: ({ periodValidBet, periodLoss, activeMembers }) => `${periodValidBet} ${periodLoss} ${activeMembers}`,
+    })
+    const reached = [0, 1, 2, 3, 4]
+    const rateAt = (contract: ContractTerms, facts: Partial<TeamFacts>) =>
+      Number(grossOf(contract, 'BDT', { ...noFacts, ...facts }).inputs['rate'])
+    fc.assert(
+      fc.property(tiersOf, tiersOf, (low, high) => {
+        const [downline, over] = [terms('dividend', low), terms('dividend', high)]
+        const isMore = reached.some((bet) =>
+          reached.some((loss) =>
+            reached.some((activeMembers) => {
+              const facts = { validBet: units(String(bet)), netLoss: units(String(loss)), activeMembers }
+              return rateAt(downline, facts) > rateAt(over, facts)
+            }),
+          ),
+        )
+        expect(outpays(downline, over, 'BDT')).toBe(isMore)
+      }),
+    )
   })
 })
 
