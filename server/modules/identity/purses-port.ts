@@ -18,8 +18,7 @@ export interface Purses {
   freeze(scope: WriteScope, owner: PurseOwner): Promise<void>
   /**
    * The member closes the account for good. Answers what prevents it: money in a purse, an order on its way, or a stake
-   * that may still win;
-   * whoever asked then rolls back.
+   * that may still win; whoever asked then rolls back.
    */
   close(scope: WriteScope, owner: PurseOwner): Promise<PurseObstacle | undefined>
   thaw(scope: WriteScope, owner: PurseOwner): Promise<void>

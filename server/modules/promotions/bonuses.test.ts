@@ -1,5 +1,6 @@
 import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
 import { asMember, runPromotion, systemScope } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
@@ -11,7 +12,7 @@ import { playedByDay, sumRounds, validBetsOf } from '../figures/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { countValidBets } from '../play/index.ts'
 import { purseBalances } from '../wallet/index.ts'
-import { keepAllBonuses, releaseBonuses } from '../rewards/index.ts'
+import { bonusStakesPort, keepAllBonuses, releaseBonuses } from '../rewards/index.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -69,6 +70,14 @@ const payout = (amount: string) => ({ id_provider: randomUUID(), type: 'win', am
 async function settle(): Promise<void> {
   await drainOutbox(server().wired.app, [countValidBets, releaseBonuses])
   await keepAllBonuses.run(systemScope(server()), { schedule: 'test', startsAt: 0, endsAt: 0 })
+}
+
+/** Until something waits for what another transaction holds. */
+async function untilOneWaits(): Promise<void> {
+  const waiting = () =>
+    database().maybe(sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`)
+  while (!(await waiting())) await sleep(10)
 }
 
 async function bonusOf(account: string, promotionClaimId: string) {
@@ -158,6 +167,33 @@ describe('[E-02] wagering rules: a bonus in a purse of its own', () => {
     await send(later.account, held, true, [payout('80')])
     await settle()
     expect(await pursesOf(later.account)).toEqual(['0.00', '80.00'])
+  })
+
+  it('is not lost where its win is booked in the moment in which it is looked at', async () => {
+    const { account, promotionClaimId } = await withBonus('0', '500', '10')
+    const member = (await findMemberByAccount(database(), account))!
+    const held = round()
+    await send(account, held, false, [stake('500')])
+    const { ports } = server().wired.app
+    const stakes = ports.use(bonusStakesPort)
+    let win: ReturnType<typeof send> | undefined
+    const hasOpen: typeof stakes.hasOpen = async (db, memberId, currency) => {
+      if (memberId === member.id && !win) {
+        win = send(account, held, true, [payout('1000')])
+        await Promise.race([win, untilOneWaits()])
+      }
+      return stakes.hasOpen(db, memberId, currency)
+    }
+    ports.provide(bonusStakesPort, { ...stakes, hasOpen })
+    try {
+      await settle()
+    } finally {
+      ports.provide(bonusStakesPort, stakes)
+    }
+    expect((await win)?.status).toBe(200)
+    await settle()
+    expect(await pursesOf(account)).toEqual(['0.00', '1000.00'])
+    expect(await bonusOf(account, promotionClaimId)).toMatchObject({ bonus: { state: 'active' } })
   })
 
   // Case 23: withdrawing is refused until it is given up; main is never touched.

@@ -52,44 +52,50 @@ export async function shownPromotions(
   return rows.map(read)
 }
 
-/** Published promotions of a kind in a currency that run at this moment. */
-export async function runningOfKind(
-  db: Queryable,
-  kind: PromotionKind,
-  currency: string | undefined,
-  now: number,
-): Promise<Promotion[]> {
+async function publishedOfKind(db: Queryable, kind: PromotionKind, when: Sql): Promise<Promotion[]> {
   const rows = await db.many<Row>(sql`
     select ${columns}
     from ${tables}
     where p.state = 'published'
       and p.kind = ${kind}
-      and p.published_at <= ${new Date(now)}
-      and v.starts_at <= ${new Date(now)}
-      and (v.ends_at is null or v.ends_at > ${new Date(now)})
-      ${currency === undefined ? empty : sql`and p.currency = ${currency}`}
+      and ${when}
     order by p.position, p.id
     limit 200`)
   return rows.map(read)
 }
 
+/** Published promotions of a kind in a currency that run at this moment. */
+export function runningOfKind(
+  db: Queryable,
+  kind: PromotionKind,
+  currency: string | undefined,
+  now: number,
+): Promise<Promotion[]> {
+  return publishedOfKind(
+    db,
+    kind,
+    sql`
+      p.published_at <= ${new Date(now)}
+      and v.starts_at <= ${new Date(now)}
+      and (v.ends_at is null or v.ends_at > ${new Date(now)})
+      ${currency === undefined ? empty : sql`and p.currency = ${currency}`}`,
+  )
+}
+
 /** Published promotions of a kind that ran at some time of a period. */
-export async function ranWithin(
+export function ranWithin(
   db: Queryable,
   kind: PromotionKind,
   { startsAt, endsAt }: { startsAt: number; endsAt: number },
 ): Promise<Promotion[]> {
-  const rows = await db.many<Row>(sql`
-    select ${columns}
-    from ${tables}
-    where p.state = 'published'
-      and p.kind = ${kind}
-      and p.published_at < ${new Date(endsAt)}
+  return publishedOfKind(
+    db,
+    kind,
+    sql`
+      p.published_at < ${new Date(endsAt)}
       and v.starts_at < ${new Date(endsAt)}
-      and (v.ends_at is null or v.ends_at > ${new Date(startsAt)})
-    order by p.position, p.id
-    limit 200`)
-  return rows.map(read)
+      and (v.ends_at is null or v.ends_at > ${new Date(startsAt)})`,
+  )
 }
 
 /** Whether a code, in any case, is published in a currency and not over. Whoever publishes it next waits for the caller. */
