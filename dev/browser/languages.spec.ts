@@ -1,6 +1,6 @@
 import { offeredLanguages, languageFacts } from '@croupier/words/languages.ts'
 import { bothWidths, settled, widthBeyondWindow } from './accessibility.ts'
-import { test as plain } from '@playwright/test'
+import { type Page, test as plain } from '@playwright/test'
 import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 import { sayIn } from './words.ts'
 
@@ -84,6 +84,19 @@ const paths = ['/', '/help', '/rng', '/pvp', '/lott', '/live', '/promotions', '/
   memberPages.map((id) => `/member?page=${id}`),
 )
 
+/** Names and titles on lines of their own that begin at the left, where a page begins at the right. */
+const linesAtTheLeft = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main bdi')].flatMap((line) => {
+      const { display } = getComputedStyle(line)
+      if (display !== 'block' || getComputedStyle(line.parentElement!).textAlign !== 'start') return []
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      const [words, box] = [range.getBoundingClientRect(), line.getBoundingClientRect()]
+      return words.width < box.width - 1 && words.right < box.right - 1 ? [line.textContent] : []
+    }),
+  )
+
 // English has no others to slip into.
 for (const language of offeredLanguages.filter((each) => each !== 'en')) {
   test(`[C-11] pages in ${language} fit a phone and hold digits of one script, those of references and numbers that people copy as well`, async ({
@@ -104,6 +117,7 @@ for (const language of offeredLanguages.filter((each) => each !== 'en')) {
       expect(text.match(/.{0,20}[^\P{Nd}0-9].{0,20}/gu) ?? [], path).toEqual([])
       await settled(page)
       expect.soft(await widthBeyondWindow(page), path).toBe(0)
+      if (languageFacts(language).direction === 'rtl') expect.soft(await linesAtTheLeft(page), path).toEqual([])
     }
     expect(digits).toBeGreaterThan(20)
   })

@@ -44,7 +44,7 @@ export function BannerSlideLook({
           <bdi>{banner.title}</bdi>
         </p>
         {banner.content !== '' && (
-          <p className="text-sm text-pretty text-ink-soft sm:text-lg">
+          <p className="text-sm text-ink-soft sm:text-lg">
             <bdi>{banner.content}</bdi>
           </p>
         )}

@@ -26,7 +26,7 @@ export function PromotionHead({
             <PromotionStatusBadge status={status} />
             <PromotionTime promotion={promotion} />
           </div>
-          <h1 className="text-2xl text-balance">
+          <h1 className="text-2xl">
             <bdi>{title}</bdi>
           </h1>
           <p className="max-w-160 text-ink-soft">

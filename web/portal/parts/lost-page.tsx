@@ -22,7 +22,7 @@ export function LostPage({
       <div className="mb-1 w-44 max-w-full">
         <NothingFoundScene />
       </div>
-      <h1 className="text-2xl text-balance">{title}</h1>
+      <h1 className="text-2xl">{title}</h1>
       <p className="text-sm text-ink-soft">{text}</p>
       <Link to={to} className={`${buttonClasses('action')} mt-2`}>
         {action}

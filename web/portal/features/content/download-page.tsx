@@ -75,7 +75,7 @@ export default function DownloadPage(): ReactNode {
     <div className="content-width flex flex-col gap-6 py-6">
       <PageHead title={t('shell.title.download')}>{t('pages.download.title', { brand: brand.name })}</PageHead>
       <section className="flex flex-wrap items-center justify-between gap-8 rounded-lg border border-hairline bg-surface p-6 shadow-lift">
-        <div className="flex min-w-0 flex-1 basis-72 flex-col gap-4">
+        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-4">
           <h2 className="text-xl">{t('pages.download.webTitle')}</h2>
           <FromTheBrowser />
           <p className="text-sm text-ink-faint max-sm:hidden">{t('pages.download.scan')}</p>

@@ -44,7 +44,7 @@ export function ChannelChoice({
               <Icon />
             </span>
             <span className="flex min-w-0 flex-1 flex-col">
-              <bdi className="font-medium break-words">{channel.name}</bdi>
+              <bdi className="font-medium wrap-anywhere">{channel.name}</bdi>
               {channel.kind !== 'voucher' && (
                 <span className="text-xs text-ink-soft">
                   <Amount value={channel.minimumAmount} currency={currency} scale={0} />

@@ -14,7 +14,7 @@ export function DepositFacts({
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 last:border-0"
         >
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="figures min-w-0 text-end break-words">{value}</dd>
+          <dd className="figures min-w-0 text-end wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

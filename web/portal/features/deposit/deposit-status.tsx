@@ -98,7 +98,7 @@ export function DepositStatus({
       <div className="flex flex-col gap-5">
         <div aria-live="polite" className="flex flex-col items-center gap-3 pt-2 text-center">
           <span className={`grid size-14 place-items-center rounded-full text-2xl ${looks[state]}`}>{sign(state)}</span>
-          <h2 className="text-xl text-balance">
+          <h2 className="text-xl">
             {state === 'waiting' && data.crypto !== null
               ? t('deposit.state.waiting.coin')
               : isByHand && state === 'waiting'

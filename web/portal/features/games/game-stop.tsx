@@ -110,7 +110,7 @@ export function GameStop({
     <GameVeil game={game}>
       <div className="flex max-w-96 flex-col items-center gap-3 text-center">
         <p className="font-display text-xl font-semibold text-balance">{title}</p>
-        <p className="text-pretty text-ink-soft">{text}</p>
+        <p className="text-ink-soft">{text}</p>
         {until !== undefined && (
           <p className="text-sm">
             {t('lobby.game.maintenance.until')} <Time at={until} />

@@ -27,7 +27,7 @@ export function VendorPurse({
         <p className="font-display text-xl font-semibold text-balance">
           {t('lobby.purse.title', { vendor: wallet.vendorName })}
         </p>
-        <p className="text-pretty text-ink-soft">{t('lobby.purse.text')}</p>
+        <p className="text-ink-soft">{t('lobby.purse.text')}</p>
       </div>
       <dl className="flex items-baseline justify-between gap-4 rounded-md bg-sunken px-4 py-3">
         <dt className="text-sm text-ink-faint">{t('lobby.purse.there')}</dt>

@@ -96,7 +96,7 @@ export function Hero(): ReactNode {
       />
       <div className="flex flex-col justify-center gap-2 px-5 pt-28 pb-4 sm:gap-3 sm:max-w-[min(36rem,88%)] sm:px-10 sm:py-8">
         <p className="font-display text-2xl font-semibold text-balance sm:text-4xl">{title}</p>
-        <p className="text-sm text-pretty text-ink-soft sm:text-lg">{text}</p>
+        <p className="text-sm text-ink-soft sm:text-lg">{text}</p>
         <div className="mt-2 flex min-h-11 flex-wrap gap-2.5 sm:min-h-13 sm:gap-3">{actions}</div>
       </div>
     </div>

@@ -67,7 +67,7 @@ export function GoodCard({
       </div>
       <div className="flex flex-1 flex-col gap-2 px-4 py-4">
         <span className="text-xs text-ink-faint">{t(`points.type.${type}`)}</span>
-        <h2 className="text-lg text-balance wrap-anywhere">
+        <h2 className="text-lg wrap-anywhere">
           <bdi>{name}</bdi>
         </h2>
         {amountRequirement !== null && currency !== null && (

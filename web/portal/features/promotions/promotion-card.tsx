@@ -21,7 +21,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }): ReactNod
           <PromotionStatusBadge status={status} />
           <PromotionTime promotion={promotion} />
         </div>
-        <h2 className="text-lg text-balance">
+        <h2 className="text-lg">
           <Link to={`/promotions/${promotionId}`} className="no-underline after:absolute after:inset-0">
             <bdi>{title}</bdi>
           </Link>

@@ -76,7 +76,7 @@ export function RoundProof({ roundId }: { roundId: string }): ReactNode {
   const { data } = useOperation(showRoundFairness, { roundId }, { staleMilliseconds: 0 })
   if (!data) return null
   return (
-    <section className="rounded-md border border-hairline bg-sunken/50 px-4 py-3">
+    <section className="rounded-md border border-hairline bg-sunken px-4 py-3">
       <h3 className="flex items-center gap-2 text-base">
         <ShieldIcon className="text-lg text-jade" />
         {t('records.proof.title')}

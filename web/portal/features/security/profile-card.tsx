@@ -12,7 +12,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }): Reac
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 last:border-0">
       <dt className="text-sm text-ink-faint">{label}</dt>
-      <dd className="figures min-w-0 text-end break-words" dir="auto">
+      <dd className="figures min-w-0 text-end wrap-anywhere" dir="auto">
         {children}
       </dd>
     </div>
