@@ -48,7 +48,7 @@ export default defineConfig({
   forbidOnly: !!process.env['CI'],
   // Two cores that draw pages in software stall now and then: what fails twice has failed, and a second try is reported.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: process.env['CI'] ? 'dot' : 'list',
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./dev/checks/failures/playwright-failures.ts']],
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

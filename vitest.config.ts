@@ -89,7 +89,7 @@ export default defineConfig({
   test: {
     // Which tests load a statement, or depend on a migration, no graph of modules tells: `--changed` then runs all of them.
     forceRerunTriggers: ['**/package.json', '**/vitest.config.*', '**/server/**/*.sql'],
-    reporters: process.env['CI'] ? ['dot'] : ['default'],
+    reporters: [process.env['CI'] ? 'dot' : 'default', './dev/checks/failures/vitest-failures.ts'],
     sequence: { sequencer: LongFirst },
     setupFiles: ['dev/testing/own-time.ts'],
     projects: [
