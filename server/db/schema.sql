@@ -695,6 +695,7 @@ create table contracts.line (
   carry bigint not null default 0,
   posting_key uuid,
   claim_id bigint,
+  upline_ids bigint[],
   constraint line_netted_check CHECK ((netted >= 0)),
   constraint line_paid_check CHECK ((paid >= 0)),
   constraint line_run_id_fkey FOREIGN KEY (run_id) REFERENCES contracts.run(id),

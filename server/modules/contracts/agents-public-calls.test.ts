@@ -59,7 +59,7 @@ beforeAll(async () => {
     body: { os: 'x', platform: 'W' },
   })
   tokens.trial = trial.json().value.token
-}, 60_000)
+})
 
 /** What an agent reads, with a query that is right and one that is not. */
 const reads: readonly [path: string, right: () => string, wrong: string, field: string][] = [

@@ -18,7 +18,7 @@ const refusal = (code: string) => expect.objectContaining({ code })
 
 beforeAll(async () => {
   await registerConsumers(server().wired.app.database, consumers)
-}, 60_000)
+})
 
 describe('[H-06] the tree, and moving a branch', () => {
   it('moves a member with all below, keeps what was counted, and ends contracts with the upline before', async () => {

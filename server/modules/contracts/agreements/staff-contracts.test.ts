@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const role of ['admin', 'approver', 'support'] as const) {
     tokens[role] = await signInOperator(server(), `of-${role}`, role)
   }
-}, 60_000)
+})
 
 it('[H-06] agents in the tree, contracts, their policy, and runs with every line’s inputs, dry and paid', async () => {
   const top = await openUnder(server(), undefined, { name: 't' })

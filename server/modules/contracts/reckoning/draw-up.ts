@@ -23,15 +23,16 @@ export async function drawUp(scope: Pick<ReadScope, 'use' | 'clock'>, db: Querya
   const madeUp = await findMadeUp(db, key, scope.clock.now())
   const reckoned = new Map((await reckon(db, key, counting, madeUp.carries)).map((line) => [line.memberId, line]))
   const corrections = correctionsOf(madeUp)
-  const nothing = { inputs: {}, gross: 0n, net: 0n, carry: 0n }
+  const nothing = { inputs: {}, gross: 0n, net: 0n, carry: 0n, uplineIds: [] }
   const ids = [...new Set([...reckoned.keys(), ...corrections.keys()])]
   const owed = await receivablesOf(db, key, ids)
   const lines = ids
     .toSorted((one, other) => (one < other ? -1 : 1))
     .map((memberId): DrawnLine => {
-      const { inputs, gross, net, carry } = reckoned.get(memberId) ?? nothing
+      const { inputs, gross, net, carry, uplineIds } = reckoned.get(memberId) ?? nothing
       const correction = corrections.get(memberId) ?? 0n
-      return { memberId, inputs, gross, net, correction, carry, ...netOut(net + correction, owed.get(memberId) ?? []) }
+      const netted = netOut(net + correction, owed.get(memberId) ?? [])
+      return { memberId, inputs, gross, net, correction, carry, uplineIds, ...netted }
     })
   return { lines, madeUp, counting, companyTotal: lines.reduce((sum, { paid }) => sum + paid, 0n) }
 }

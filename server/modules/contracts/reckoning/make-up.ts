@@ -37,8 +37,8 @@ export interface AllMadeUp {
 const earlier = (one: Run, other: Run) => one.endsAt - other.endsAt || (one.id < other.id ? -1 : 1)
 
 /**
- * Earlier periods whose rounds were ruled on after they were settled, reckoned again by the contracts that stood then, and
- * those that carry on what they left: in their order, each counted as it was when it was settled.
+ * Earlier periods whose rounds were ruled on after they were settled, reckoned again by the contracts that stood then and
+ * borne by whoever bore them, and those that carry on what they left: in their order, each counted as it was when it was settled.
  */
 export async function findMadeUp(db: Queryable, key: RunKey, now: number): Promise<AllMadeUp> {
   const periods: MadeUp[] = []
@@ -47,9 +47,15 @@ export async function findMadeUp(db: Queryable, key: RunKey, now: number): Promi
   const waiting = new Map((await touchedRuns(db, key, now - BETS_KEPT)).map((run) => [run.id, run]))
   for (let [run] = waiting.values(); run; [run] = [...waiting.values()].toSorted(earlier)) {
     waiting.delete(run.id)
-    const reckoned = new Map((await reckon(db, run, run.counting, carries)).map((line) => [line.memberId, line]))
+    const lines = await linesOf(db, run.id)
+    const settled = new Map(
+      lines.flatMap(({ memberId, uplineIds }) => (uplineIds === null ? [] : [[memberId, uplineIds] as const])),
+    )
+    const reckoned = new Map(
+      (await reckon(db, run, run.counting, carries, settled)).map((line) => [line.memberId, line]),
+    )
     const differences = new Map<bigint, Corrected>()
-    for (const { memberId, correctedNet: before, carry: left } of await linesOf(db, run.id)) {
+    for (const { memberId, correctedNet: before, carry: left } of lines) {
       const { net: after, carry } = reckoned.get(memberId) ?? { net: 0n, carry: 0n }
       if (before !== after || left !== carry) differences.set(memberId, { before, after, carry })
       if (left !== carry) carries.set(run.endsAt, (carries.get(run.endsAt) ?? new Map()).set(memberId, carry))

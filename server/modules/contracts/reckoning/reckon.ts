@@ -15,7 +15,12 @@ export interface Reckoned {
   gross: bigint
   net: bigint
   carry: bigint
+  /** Who above in the run bears what they get, the next one first; the company bears what is left. */
+  uplineIds: readonly bigint[]
 }
+
+/** Who above bore it when a period was settled, by downline. */
+export type SettledUplines = ReadonlyMap<bigint, readonly bigint[]>
 
 /** The newest contract of each: one that was replaced within the period pays no part of it. */
 function oneEach(contracts: readonly Contract[]): Contract[] {
@@ -35,20 +40,30 @@ function partOf({ startsAt }: RunKey, effectiveFrom: number | null): { from?: st
 
 /**
  * Who above each of these contracts has one among them, from the next on, until one who is paid no later than the downline:
- * the days between are borne by those who had contracts then, and days before all of them by the company.
+ * the days between are borne by those who had contracts then, and days before all of them by the company. Of a period that
+ * was settled it is who bore it then: the tree may be another by now.
  */
-async function uplinesAmong(db: Queryable, { startsAt }: RunKey, contracts: readonly Contract[]) {
+async function uplinesAmong(
+  db: Queryable,
+  { startsAt }: RunKey,
+  contracts: readonly Contract[],
+  settled: SettledUplines | undefined,
+) {
   const among = new Map(contracts.map((contract) => [contract.downlineId, contract]))
   const fromOf = ({ effectiveFrom }: Contract) => paidFrom(startsAt, effectiveFrom)
   const isLater = (above: Contract | undefined, contract: Contract) => !above || fromOf(above) > fromOf(contract)
   // Whoever is bound to an upline among them, whose contract is older, has them next above; the tree is asked of the others.
-  const asked = contracts.filter((contract) => isLater(among.get(contract.uplineId), contract))
+  const asked = contracts.filter(
+    (contract) => !settled?.has(contract.downlineId) && isLater(among.get(contract.uplineId), contract),
+  )
   const tree = await ancestorsOfMany(
     db,
     asked.map(({ downlineId }) => downlineId),
   )
   return new Map(
     contracts.map((contract) => {
+      const bore = settled?.get(contract.downlineId)
+      if (bore) return [contract.id, bore.flatMap((id) => among.get(id) ?? [])]
       const ids = [contract.uplineId, ...(tree.get(contract.downlineId) ?? [])]
       const uplines: Contract[] = []
       for (const above of ids.flatMap((id) => among.get(id) ?? [])) {
@@ -65,6 +80,7 @@ async function uplinesAmong(db: Queryable, { startsAt }: RunKey, contracts: read
 /**
  * What a period comes to by these contracts, one of each agent: by their terms over their teams, less what they bear.
  * @param carries what corrected periods left, in place of what is written
+ * @param settled of a period that is reckoned again: who bore what when it was settled
  */
 export async function reckonAmong(
   db: Queryable,
@@ -72,6 +88,7 @@ export async function reckonAmong(
   counting: Counting,
   contracts: readonly Contract[],
   carries?: Carries,
+  settled?: SettledUplines,
 ): Promise<Reckoned[]> {
   if (contracts.length === 0) return []
   const grossesOf = async (looked: readonly Contract[]) => {
@@ -84,7 +101,7 @@ export async function reckonAmong(
     )
   }
   const wholes = await grossesOf(contracts)
-  const uplines = await uplinesAmong(db, key, contracts)
+  const uplines = await uplinesAmong(db, key, contracts, settled)
   // What comes since each upline's beginning, where that is later: of few, and seldom of more than one above.
   const since = new Map<bigint, bigint[]>(contracts.map(({ id }) => [id, []]))
   for (let place = 0, looked = contracts; looked.length > 0; place += 1) {
@@ -104,11 +121,14 @@ export async function reckonAmong(
       .get(id)!
       .map((upline, place) => ({ memberId: upline.downlineId, since: since.get(id)![place]! }))
     const inputs = { ...whole.inputs, contractId: id.toString(), version, ...partOf(key, contract.effectiveFrom) }
-    return { ...whole, memberId, inputs, bearers: sharesOf(whole.gross, above) }
+    const uplineIds = above.map((upline) => upline.memberId)
+    return { ...whole, memberId, inputs, uplineIds, bearers: sharesOf(whole.gross, above) }
   })
   const nets = netsOf(reckoned)
   return reckoned
-    .map(({ memberId, inputs, gross, carry }) => ({ memberId, inputs, gross, net: nets.get(memberId)!, carry }))
+    .map(({ memberId, inputs, gross, carry, uplineIds }) => {
+      return { memberId, inputs, gross, net: nets.get(memberId)!, carry, uplineIds }
+    })
     .toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1))
 }
 
@@ -116,6 +136,12 @@ export async function reckonAmong(
  * What a period comes to for everybody with a contract that stood at its end: by each one's terms over the team, less what
  * the next below with a contract got. Reads, and writes nothing.
  */
-export async function reckon(db: Queryable, key: RunKey, counting: Counting, carries: Carries): Promise<Reckoned[]> {
-  return reckonAmong(db, key, counting, oneEach(await standingAt(db, key)), carries)
+export async function reckon(
+  db: Queryable,
+  key: RunKey,
+  counting: Counting,
+  carries: Carries,
+  settled?: SettledUplines,
+): Promise<Reckoned[]> {
+  return reckonAmong(db, key, counting, oneEach(await standingAt(db, key)), carries, settled)
 }

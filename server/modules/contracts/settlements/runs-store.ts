@@ -33,6 +33,8 @@ export interface NewLine {
   netted: bigint
   paid: bigint
   carry: bigint
+  /** Who above in the run bears it, the next one first; null: of a time when that was not kept. */
+  uplineIds: readonly bigint[] | null
 }
 
 export interface Line extends NewLine {
@@ -50,7 +52,8 @@ const runColumns: Sql = sql`
   r.counting`
 const lineColumns: Sql = sql`
   l.id, l.run_id as "runId", l.member_id as "memberId", l.kind, l.currency, l.inputs, l.gross, l.net, l.correction,
-  l.corrected_net as "correctedNet", l.netted, l.paid, l.carry, l.posting_key is not null as "isPosted",
+  l.corrected_net as "correctedNet", l.netted, l.paid, l.carry, l.upline_ids as "uplineIds",
+  l.posting_key is not null as "isPosted",
   l.claim_id is not null as "isClaimed"`
 
 /** From when a line counts: its run's beginning, or that of a contract that began within it. */
@@ -102,15 +105,16 @@ export async function insertLines(
 ): Promise<ReadonlyMap<bigint, bigint>> {
   const rows = await tx.many<{ id: bigint; memberId: bigint }>(sql`
     insert into contracts.line
-      (run_id, member_id, kind, currency, inputs, gross, net, correction, corrected_net, netted, paid, carry)
+      (run_id, member_id, kind, currency, inputs, gross, net, correction, corrected_net, netted, paid, carry, upline_ids)
     select ${runId}::bigint, l.member_id, ${kind}, ${currency}, l.inputs, l.gross, l.net, l.correction, l.net, l.netted,
-      l.paid, l.carry
+      l.paid, l.carry, l.upline_ids::bigint[]
     from unnest(
       ${lines.map(({ memberId }) => memberId)}::bigint[], ${lines.map(({ inputs }) => JSON.stringify(inputs))}::jsonb[],
       ${lines.map(({ gross }) => gross)}::bigint[], ${lines.map(({ net }) => net)}::bigint[],
       ${lines.map(({ correction }) => correction)}::bigint[], ${lines.map(({ netted }) => netted)}::bigint[],
-      ${lines.map(({ paid }) => paid)}::bigint[], ${lines.map(({ carry }) => carry)}::bigint[])
-      as l (member_id, inputs, gross, net, correction, netted, paid, carry)
+      ${lines.map(({ paid }) => paid)}::bigint[], ${lines.map(({ carry }) => carry)}::bigint[],
+      ${lines.map(({ uplineIds }) => uplineIds && `{${uplineIds.join(',')}}`)}::text[])
+      as l (member_id, inputs, gross, net, correction, netted, paid, carry, upline_ids)
     order by l.member_id
     returning id, member_id as "memberId"`)
   return new Map(rows.map(({ id, memberId }) => [memberId, id]))

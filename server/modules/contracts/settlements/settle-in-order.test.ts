@@ -90,7 +90,7 @@ const isWaiting = 'periods before are still being settled'
 
 beforeAll(async () => {
   await registerConsumers(server().wired.app.database, consumers)
-}, 60_000)
+})
 
 afterEach(async () => {
   await changeSetting(server(), contractPolicy, contractPolicy.initial)
@@ -310,6 +310,25 @@ describe('[F-04] periods that catch up', () => {
     expect(correctionOf(weekly)).toBe('-100.00')
     const monthly = await settled('dividend', 'month', month.endsAt)
     expect(correctionOf(monthly)).toBe('-40.00')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('leave corrections with whoever bore it when it was settled, though the downline was moved since', async () => {
+    const { week } = ownMonth()
+    const { top, low, player } = await openTeam()
+    const elsewhere = await openUnder(server(), undefined, { name: 'e' })
+    // The company has both contracts: that one is above the other is told by the tree alone.
+    await stood(low, daily, 'week', week.startsAt)
+    await stood(top, { ...daily, tiers: [{ ...daily.tiers[0], lossRate: '2' }] }, 'week', week.startsAt)
+    const round = await played(player, week.startsAt)
+    await tell(round, await played(player, week.startsAt))
+    const found = await settled('daily', 'week', week.startsAt)
+    expect([top, low].map((account) => lineOf(found, account).net)).toEqual(['20.00', '20.00'])
+
+    await asOperator(server(), 'moveTeam', { account: low, under: elsewhere, note: 'asked for by both' })
+    await tell(takenBack(round))
+    const after = await settled('daily', 'week', week.endsAt)
+    expect([top, low].map((account) => lineOf(after, account).correction)).toEqual(['-10.00', '-10.00'])
     expect(await ledgerFindings(server())).toEqual([])
   })
 
