@@ -3,9 +3,6 @@ import { ConfigFault, portsOf, readConfig } from './platform/config.ts'
 import { openLog } from './platform/log.ts'
 import { startServer } from './serve.ts'
 
-/** How long a stopping process waits for what is under way before it goes. */
-const DRAIN_MILLISECONDS = 15_000
-
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.databaseUrl)
@@ -24,7 +21,7 @@ async function main(): Promise<void> {
     const deadline = setTimeout(() => {
       log.error('shutdown timed out, abandoning work in progress')
       process.exit(1)
-    }, DRAIN_MILLISECONDS)
+    }, config.drainSeconds * 1000)
     deadline.unref()
     server.stop().then(
       () => process.exit(0),

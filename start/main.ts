@@ -92,7 +92,13 @@ async function open(house: House, config: Config, progress: Progress, isDevelopm
 
   progress.begin('Starting the server')
   const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : []
-  await house.keep({ name: 'The server', line: [...watch, 'server/main.ts'], environment, ...logOf('server') })
+  await house.keep({
+    name: 'The server',
+    line: [...watch, 'server/main.ts'],
+    environment,
+    graceSeconds: config.drainSeconds + 15,
+    ...logOf('server'),
+  })
   await waitUntilReady(config, config.port, '/readyz', house.closing)
   progress.done('Server ready')
 

@@ -20,6 +20,8 @@ export interface Program {
   logPath?: string
   /** Lets other work go first. */
   isBackground?: boolean
+  /** How long it may take to finish once it is asked to; 30 where it is left out. */
+  graceSeconds?: number
 }
 
 export interface RunningProgram {
@@ -27,8 +29,8 @@ export interface RunningProgram {
   pid: number
   /** Settles when it has ended, with a line that says how. */
   ended: Promise<{ succeeded: boolean; says: string }>
-  /** Asks it to finish, and ends it where it has not after `graceSeconds`. */
-  stop(graceSeconds?: number): Promise<void>
+  /** Asks it to finish, and ends it where it has not after the program's `graceSeconds`. */
+  stop(): Promise<void>
   /** Ends it at once. */
   kill(): void
 }
@@ -56,8 +58,8 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
     name: program.name,
     pid,
     ended,
-    async stop(graceSeconds = 30) {
-      const firmer = setTimeout(() => child.kill('SIGKILL'), graceSeconds * 1000)
+    async stop() {
+      const firmer = setTimeout(() => child.kill('SIGKILL'), (program.graceSeconds ?? 30) * 1000)
       child.kill('SIGTERM')
       await ended
       clearTimeout(firmer)

@@ -60,7 +60,7 @@ export async function openCrashProduct(): Promise<CrashProduct> {
   const start = (name: string, file: string, ports: object) => {
     starts += 1
     const logPath = join(logs, `crash-${starts}-${name}.log`)
-    return startProgram({ name, line: [file], environment: { ...shared, ...ports }, logPath })
+    return startProgram({ name, line: [file], environment: { ...shared, ...ports }, graceSeconds: 5, logPath })
   }
   const startServer = (index: number) => start(`server-${index}`, 'server/main.ts', crashServerPorts[index]!)
 
@@ -104,7 +104,7 @@ export async function openCrashProduct(): Promise<CrashProduct> {
     async close() {
       ops.close()
       for (const gateway of gateways) gateway.close()
-      await Promise.all([sandbox, ...servers].map((each) => each.stop(5)))
+      await Promise.all([sandbox, ...servers].map((each) => each.stop()))
       await postgres.stop()
       await copyFile(join(postgresFolder, 'postgres.log'), join(logs, 'crash-postgres.log'))
       await rm(folder, { recursive: true, force: true })

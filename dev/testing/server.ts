@@ -49,6 +49,7 @@ const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
   bundlesUrl: undefined,
   trustProxy: false,
   connectionsPerAddress: 1000,
+  drainSeconds: 15,
   // The sandbox, and whoever a test has stand in for somebody outside.
   insideNetworks: ['loopback'],
   dataDir: '/nonexistent',

@@ -30,6 +30,8 @@ export interface Config {
   readonly trustProxy: string | false
   /** How many connections one address, or IPv6 network of 64 bits, may have with one process; proxies any number. */
   readonly connectionsPerAddress: number
+  /** How long a process that is told to stop may go on with what is under way. */
+  readonly drainSeconds: number
   /** Networks of our own that gateways, mail servers, vendors and providers may stand in; none but the public Internet's otherwise. */
   readonly insideNetworks: readonly string[]
   /** An absolute path. */
@@ -91,6 +93,11 @@ const variables = {
     '1000',
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)),
     'a whole number from 1 to 999999',
+  ),
+  DRAIN_SECONDS: row(
+    '15',
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), z.transform(Number)),
+    'a whole number of seconds from 1 to 999',
   ),
   INSIDE_NETWORKS: row(
     undefined,
@@ -222,6 +229,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     gamesUrl: read('GAMES_URL'),
     bundlesUrl: read('BUNDLES_URL'),
     connectionsPerAddress: read('CONNECTIONS_PER_ADDRESS'),
+    drainSeconds: read('DRAIN_SECONDS'),
     trustProxy: read('TRUST_PROXY')?.join(',') ?? false,
     insideNetworks: read('INSIDE_NETWORKS') ?? (read('DEMO') === 'yes' ? sandboxNetworks(read('HOST')) : []),
     dataDir: read('DATA_DIR'),

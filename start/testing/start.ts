@@ -60,11 +60,22 @@ export async function freePorts(): Promise<Record<string, string>> {
   return Object.fromEntries(ports)
 }
 
+/** A worker of the tests draws from numbers of its own: what others are to listen on stays free until they do. */
+const PORTS_PER_WORKER = 2_500
+const WORKERS = 8
+const firstPort = 12_000 + (Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS) * PORTS_PER_WORKER
+/** Given before by this process, and perhaps not listened on now. */
+const given = new Set<number>()
+
 /** Below those that the system lends to connections: one of these would be taken again before the command listens. */
 async function holdFreePort(): ReturnType<typeof holdPort> {
   for (;;) {
+    const port = firstPort + randomInt(PORTS_PER_WORKER)
+    if (given.has(port)) continue
     try {
-      return await holdPort(randomInt(12_000, 32_000))
+      const held = await holdPort(port)
+      given.add(port)
+      return held
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     }
