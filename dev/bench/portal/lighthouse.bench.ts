@@ -67,11 +67,24 @@ function scoreWith(blocking: number, { categories: all, audits }: Result['lhr'])
   return Math.round((100 * sum) / parts.reduce((whole, { weight }) => whole + weight, 0))
 }
 
+/** What costs a category without a clock its full score: the audit, and the first of what it found. */
+function faultsOf({ categories: all, audits }: Result['lhr']): string[] {
+  const faulty = ['accessibility', 'best-practices', 'seo']
+    .flatMap((name) => all[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+  return faulty.map(({ id }) => {
+    const { details } = audits[id]!
+    const [first] = details && 'items' in details ? details.items : []
+    return `${id}: ${JSON.stringify(first ?? null).slice(0, 600)}`
+  })
+}
+
 async function measure(
   chromium: string,
   path: string,
   language: string,
   slower: number,
+  say: (line: string) => void,
 ): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: chromium,
@@ -94,6 +107,7 @@ async function measure(
       logLevel: 'error',
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slower },
     })
+    for (const fault of result ? faultsOf(result.lhr) : []) say(`  ${path}, ${language}: ${fault}`)
     const scored = Object.entries(result?.lhr.categories ?? {}).map(([name, each]) => [
       name,
       Math.round((each.score ?? 0) * 100),
@@ -117,9 +131,10 @@ async function scored(
   path: string,
   language: string,
   slower: number,
+  say: (line: string) => void,
 ): Promise<Record<string, number>> {
   for (let attempt = 1; ; attempt += 1) {
-    const scores = await measure(chromium, path, language, slower)
+    const scores = await measure(chromium, path, language, slower, say)
     if (figures.every((name) => (scores[name] ?? 0) > 0)) return scores
     if (attempt === 5) throw new Error(`${path} in ${language} got no score in five runs`)
   }
@@ -150,7 +165,7 @@ const bench: Bench = {
     for (const path of pages) {
       for (const language of languages) {
         const runs: Record<string, number>[] = []
-        do runs.push(await scored(chromium, path, language, slower))
+        do runs.push(await scored(chromium, path, language, slower, say))
         while (!isQuick && !isDecided(runs))
         const scores = figures.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const)
         say(

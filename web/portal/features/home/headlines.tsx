@@ -15,7 +15,10 @@ function NewGame({ game }: { game: ListedGame }): ReactNode {
   const { t } = useWords('home')
   const start = useStart(game)
   return (
-    <Link {...start} className="whitespace-nowrap text-ink-soft no-underline hover:text-brass hover:underline">
+    <Link
+      {...start}
+      className="inline-block py-0.5 whitespace-nowrap text-ink-soft no-underline hover:text-brass hover:underline"
+    >
       {t('home.headlines.new', { game: game.displayName, vendor: game.vendorName })}
     </Link>
   )
@@ -42,7 +45,7 @@ export function Headlines(): ReactNode {
     >
       {headlines.map(({ id, title }) => (
         <li key={id} className="whitespace-nowrap text-ink">
-          <button type="button" className="hover:text-brass hover:underline" onClick={showNotices}>
+          <button type="button" className="py-0.5 hover:text-brass hover:underline" onClick={showNotices}>
             <bdi>{title}</bdi>
           </button>
         </li>
