@@ -20,11 +20,11 @@ export async function openLotteries(server: TestServer, codes: readonly string[]
   await tickLotteries(server.wired.app)
 }
 
-/** The draw that is on sale. */
+/** The draw that is on sale, and stays so for the length of a test. */
 export async function onSale(server: TestServer, gameCode: string): Promise<{ numero: string; id: bigint }> {
   return server.wired.app.database.one(sql`
     select id, numero from lottery.draw
-    where game_code = ${gameCode} and state in ('planned', 'open') and closes_at > clock_timestamp() + interval '1 second'
+    where game_code = ${gameCode} and state in ('planned', 'open') and closes_at > clock_timestamp() + interval '20 seconds'
     order by draws_at limit 1`)
 }
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     server(),
     chased.map(([code]) => code),
   )
-}, 60_000)
+})
 
 async function balanceOf(account: string): Promise<number> {
   const member = await findMemberByAccount(database(), account)
@@ -60,6 +60,8 @@ describe('a chase', () => {
   it.each(chased)(
     '[D-07] of %s stops when it wins and gives the rest back; without the wish it goes on',
     async (gameCode, playCode, content, loses, wins, pays) => {
+      // Where one has closed since they were planned, three are planned again.
+      await tickLotteries(server().wired.app)
       const { planned } = await asMember(server(), await openPlayer(server()), 'showLottery', { gameCode })
       const numeros: string[] = planned.slice(-3).map(({ numero }: { numero: string }) => numero)
       const chase = async (stopsOnWin: boolean) => {

@@ -57,7 +57,7 @@ export function lastPlanned(
 ): Promise<{ gameCode: string; numero: string | null; drawsAt: number; closesAt: number; ahead: number }[]> {
   return db.many(sql`
     select game_code as "gameCode", max(numero) filter (where length(numero) > 8) as numero, max(draws_at) as "drawsAt", max(closes_at) as "closesAt",
-           (count(*) filter (where draws_at > clock_timestamp()))::int as ahead
+           (count(*) filter (where closes_at > clock_timestamp()))::int as ahead
     from lottery.draw
     where draws_at > clock_timestamp() - interval '45 days'
     group by game_code`)
