@@ -43,7 +43,7 @@ beforeAll(async () => {
   await openLotteries(server(), ['SSC5', 'K3M3', 'XSMB', '4D'])
   await openBook(server())
   await openTables(server())
-}, 60_000)
+})
 
 afterAll(() => new Promise<void>((resolve) => void studio.close(() => resolve())))
 

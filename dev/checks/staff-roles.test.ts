@@ -43,7 +43,7 @@ beforeAll(async () => {
   cast = await signInTheCast(server())
   for (const role of roles)
     tokens.set(role, await signInOperator(server(), `one-${role}`, role, `10.7.0.${tokens.size}`))
-}, 60_000)
+})
 
 describe('[H-01] the table of roles', () => {
   it.each(roles)('lets %s do what it says, and refuses the rest', async (role) => {

@@ -96,13 +96,13 @@ export async function openTable(
     sessionID: token,
     rgs,
     async playUntil(order, isIt) {
-      for (let round = 0; round < 500; round += 1) {
+      for (let round = 0; round < 3000; round += 1) {
         const answer = await rgs('/wallet/play', order)
         assert(answer.status === 200, `the bet is taken: ${JSON.stringify(answer.body)}`)
         if (isIt(answer.body.round)) return answer
         if (answer.body.round.active) await rgs('/wallet/end-round')
       }
-      throw new Error('five hundred rounds, and none like that')
+      throw new Error('three thousand rounds, and none like that')
     },
   }
 }

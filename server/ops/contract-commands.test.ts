@@ -21,7 +21,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-ops-'))
   await registerConsumers(database(), consumers)
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** A command line on the test's database; what it prints as JSON. */

@@ -22,7 +22,7 @@ let drop: () => Promise<void>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-ops-'))
   ;({ url, drop } = await createDatabase())
-}, 60_000)
+})
 
 afterAll(async () => {
   await drop?.()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   house = await openHouse(server())
   await openPoker(server())
   await openTables(server())
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** `seeds renew` on the test's database; what it prints. */

@@ -152,7 +152,7 @@ export async function hasReadUpTo(db: Queryable, consumer: Consumer, before: num
   return !isBehind
 }
 
-const DRAIN_MILLISECONDS = 20_000
+const DRAIN_MILLISECONDS = 100_000
 
 /**
  * Folds everything that is committed by now, and what that announces: for tests, the demo world and commands, where no

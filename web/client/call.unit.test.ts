@@ -186,13 +186,17 @@ describe('call', () => {
     const jwk = await exportJWK(publicKey)
     rememberEncryptionKey({ ...jwk, kty: 'EC', crv: 'P-256', kid: 'key-1' } as never)
     answers = [fail, succeed(null)]
+    await import('./seal.ts')
 
     const running = call(tellSecret, { text: 'hunter2' })
     // Sealing is real cryptography and takes real time between the faked pauses.
-    await vi.waitFor(async () => {
-      await vi.runAllTimersAsync()
-      expect(sent).toHaveLength(2)
-    })
+    await vi.waitFor(
+      async () => {
+        await vi.runAllTimersAsync()
+        expect(sent).toHaveLength(2)
+      },
+      { timeout: 60_000 },
+    )
     await running
 
     const tokens = sent.map((each) => (JSON.parse(each.body ?? '') as { value: string }).value)

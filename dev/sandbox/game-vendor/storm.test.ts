@@ -122,7 +122,7 @@ beforeAll(async () => {
   studios = sellers.map((account) =>
     openStudio(account, { houseUrls, pauseMilliseconds: 100, seed: Math.floor(random() * 2 ** 31) }),
   )
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const load of loads) load.stop()
@@ -130,7 +130,7 @@ afterAll(async () => {
   await Promise.all([...moving, inquirer].map((each) => each?.stop()))
   await house?.close()
   await arcadeServer?.close()
-}, 60_000)
+})
 
 function rounds(): number {
   return studios.flatMap(({ books }) => books.players()).reduce((sum, [, player]) => sum + player.rounds, 0)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   desks.set('softswiss, no session named', await openWireDesk(server(), vendorAccounts[0]!, '0'))
   const email = { ...initialRegistrationRules.email, enabled: true }
   await changeSetting(server(), registrationRules, { ...initialRegistrationRules, email })
-}, 60_000)
+})
 
 const run = (statement: Sql) => server().wired.app.database.run(statement)
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
     ),
   )
   await tellFacts(server(), consumers, rounds)
-}, 60_000)
+})
 
 async function call({ token }: Someone, line: string, body?: object, encrypted = false) {
   const [method, path] = line.split(' ') as ['GET' | 'POST', string]

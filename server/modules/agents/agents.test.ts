@@ -21,7 +21,7 @@ const refusal = (code: string) => expect.objectContaining({ code })
 
 beforeAll(async () => {
   await registerConsumers(server().wired.app.database, consumers)
-}, 60_000)
+})
 
 describe('[F-02] a team of any depth', () => {
   it('shows who stands below, direct ones or all, by drill-down and search, and nobody else', async () => {

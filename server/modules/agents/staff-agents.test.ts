@@ -25,7 +25,7 @@ const editsOf = (account: string) =>
 beforeAll(async () => {
   admin = await signInOperator(server(), 'anika', 'admin')
   other = await signInOperator(server(), 'mitali', 'admin', '127.0.0.9')
-}, 60_000)
+})
 
 describe('[F-02] an agent as the house sees them', () => {
   it('stands in the tree with a team and cashiers, whose password an operator lends again', async () => {

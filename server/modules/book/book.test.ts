@@ -27,7 +27,7 @@ const match = (league = 'FOOTBALL') => matchToCome(server(), league)
 
 beforeAll(async () => {
   await openBook(server())
-}, 60_000)
+})
 
 async function balanceOf(account: string): Promise<string> {
   const member = await findMemberByAccount(database(), account)
@@ -70,19 +70,21 @@ const refusedAs = (code: string, value: object = {}) =>
 
 describe('[D-08] fixtures', () => {
   it('[D-08] are planned by the clock, each committed to before it is sold, with prices of its first market', async () => {
-    const { list, isOpen, margins } = await asMember(server(), await openPlayer(server()), 'listFixtures', {
+    const { list, isOpen, margins, now } = await asMember(server(), await openPlayer(server()), 'listFixtures', {
       gameCode: 'FOOTBALL',
     })
     expect(isOpen).toBe(true)
     expect(margins).toEqual({ price: '5.00', cashOut: '3.00', pool: '5.00' })
-    expect(list.length).toBeGreaterThanOrEqual(16)
-    for (const fixture of list) {
+    // The clock may have started some between the plan and this look.
+    const ahead = list.filter(({ startsAt }: { startsAt: number }) => startsAt > now)
+    expect(ahead.length).toBeGreaterThanOrEqual(16)
+    for (const fixture of ahead) {
       expect(fixture).toMatchObject({ isOnSale: true, state: 'coming', score: null, goals: [] })
       expect(fixture.markets).toHaveLength(1)
       for (const { price } of fixture.markets[0].selections) expect(Number(price)).toBeGreaterThan(1)
     }
     const { fairness } = await asMember(server(), await openPlayer(server()), 'showFixture', {
-      fixtureId: list[0].fixtureId,
+      fixtureId: ahead[0].fixtureId,
     })
     expect(fairness).toMatchObject({ seedHash: expect.stringMatching(/^[0-9a-f]{64}$/), serverSeed: null })
   })
@@ -96,7 +98,8 @@ describe('[D-08] fixtures', () => {
   it('[D-08] odds change while a match runs, by how it stands and by nothing that is still to come', async () => {
     const account = await openPlayer(server())
     const of = await match()
-    await letEndWith(server(), of.id, ({ home, away }) => home >= 2 && away === 0)
+    // The first goal falls while the match is looked at, and not in its last steps.
+    await letEndWith(server(), of.id, (end, after) => end.home >= 2 && end.away === 0 && after(39).home >= 1)
     const before = await priceOf(account, of, 'RESULT:home')
     const { stepMilliseconds } = leagueCalled('FOOTBALL')!
     const seen: { step: number; home: number; price: string | null }[] = []

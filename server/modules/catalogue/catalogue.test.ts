@@ -68,7 +68,7 @@ beforeAll(async () => {
   await add('table', { type: 'live', vendor: 'RIVER' })
   await add('shoal', { type: 'FISH', vendor: 'RIVER', status: 'maintenance' })
   await add('secret-game', { status: 'closed' })
-}, 60_000)
+})
 
 describe('vendors', () => {
   it('are set and shown to operators without their secret', async () => {
@@ -519,7 +519,7 @@ describe('[H-04] games in the console', () => {
     expect(gameByCode(app(), vendorByCode(app(), 'ACME')!.id, 'boat')?.name).toBe('boat')
   })
 
-  it('are seen by another process within a second', async () => {
+  it('are seen by another process that was told nothing', async () => {
     await app().database.transaction(async (tx) => {
       await tx.run(sql`update catalogue.version set version = version + 1`)
       await tx.run(sql`
@@ -527,7 +527,7 @@ describe('[H-04] games in the console', () => {
         where node_id = ${nodes['lotus']}`)
     })
 
-    await expect.poll(async () => names(await relay('GCSGAME_hotGamesV2')), { timeout: 3_000 }).toEqual(['Lotus Pond'])
+    await expect.poll(async () => names(await relay('GCSGAME_hotGamesV2'))).toEqual(['Lotus Pond'])
   })
 })
 

@@ -29,7 +29,7 @@ async function newAccount(): Promise<{ account: string; token: string }> {
 
 beforeAll(async () => {
   cast = await signInTheCast(server())
-}, 60_000)
+})
 
 beforeEach(async () => {
   ;({ account, token } = await newAccount())
@@ -38,7 +38,7 @@ beforeEach(async () => {
   const saved = await staff('PUT', `/staff/chat/hosts/${code}`, { ...facts, look: 'marigold' })
   modelId = saved.json().value.modelId
   await staff('PUT', `/staff/chat/hosts/${code}/room`, { isOnAir: true, slowSeconds: 0 })
-}, 60_000)
+})
 
 describe('[D-10] live hosts and their rooms', () => {
   it('lists hosts in the reader’s language, and says who is on air', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   pictures = fastify()
   pictures.setErrorHandler((error: { status?: number }, _request, reply) => reply.status(error.status ?? 500).send({}))
   mountPictures(pictures, server().wired.app)
-}, 60_000)
+})
 afterAll(() => pictures.close())
 
 const handIn = async (picture: Buffer | string, token = cast.admin) =>

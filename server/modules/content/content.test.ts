@@ -30,7 +30,7 @@ beforeAll(async () => {
   await announce({ ...home, titles: { en: 'Yesterday' }, startsAt: 1, endsAt: 2 })
   await announce({ type: 'H', titles: { en: 'Welcome', bn: 'স্বাগতম' } })
   await announce({ type: 'PU', titles: { en: 'Hello' }, executionCode: 'B' })
-}, 60_000)
+})
 
 describe('[F-05] notices to agents', () => {
   const notices = async (token?: string) =>

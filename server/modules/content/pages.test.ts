@@ -10,7 +10,7 @@ let cast: Cast
 
 beforeAll(async () => {
   cast = await signInTheCast(server())
-}, 60_000)
+})
 
 const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
   server().call('console', { method, url, token: cast.admin, ...(body ? { body } : {}) })

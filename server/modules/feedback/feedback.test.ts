@@ -11,7 +11,7 @@ let support: string
 beforeAll(async () => {
   cast = await signInTheCast(server())
   support = await signInOperator(server(), 'sabina', 'support', '127.0.0.3')
-}, 60_000)
+})
 
 const database = () => server().wired.app.database
 const staff = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, token = support) =>

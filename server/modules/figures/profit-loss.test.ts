@@ -42,7 +42,7 @@ beforeAll(async () => {
   await play('game', '0.10', null)
   voided = await play('game', '50.00', null)
   await drain()
-}, 60_000)
+})
 
 describe('[B-09] personal profit and loss', () => {
   it('sums settled rounds by day and category, exactly', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await registerConsumers(server().wired.app.database, listeners)
   cast = await signInTheCast(server())
   vendor = await openVendor(server())
-}, 60_000)
+})
 
 /** A round of a new member: what is asked and told of it. */
 async function newRound(balance = '100.00') {

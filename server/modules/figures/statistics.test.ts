@@ -39,7 +39,7 @@ beforeAll(async () => {
     deep: await open('deepone', { agent: 'midagent' }),
     near: await open('nearone', { agent: 'topagent' }),
   }
-}, 60_000)
+})
 
 interface Played {
   account: string

@@ -403,7 +403,7 @@ beforeAll(async () => {
   const { code } = transferAccount
   await asOperator(server(), 'setVendor', { ...transferAccount, launchUrl: `${outside}/studios/${code}` })
   await ports.use(cataloguePort).refresh()
-}, 60_000)
+})
 
 afterAll(async () => {
   await sandbox?.close()

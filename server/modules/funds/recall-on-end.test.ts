@@ -109,7 +109,7 @@ beforeAll(async () => {
     check: counted(real.check),
   }))
   ports.provide(transferWalletsPort, protocols)
-}, 60_000)
+})
 afterAll(() => sandbox?.close())
 
 beforeEach(async () => {

@@ -141,7 +141,7 @@ beforeAll(async () => {
   const game = { vendor: code, code: 'festival-wheel', name: 'Wheel', type: 'LIVE', isDemoCapable: true }
   nodeId = (await asOperator<{ nodeId: number }>(server(), 'addGame', game)).nodeId
   await server().wired.app.ports.use(cataloguePort).refresh()
-}, 60_000)
+})
 afterAll(() => sandbox?.close())
 
 beforeEach(async () => {

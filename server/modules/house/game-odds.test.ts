@@ -14,7 +14,7 @@ beforeAll(async () => {
   house = await openHouse(server())
   ;({ nodeId: boats } = await openImported(server(), 'boats'))
   cast = await signInTheCast(server())
-}, 60_000)
+})
 
 const odds = async (nodeId: number) => (await server().call('portal', { url: `/lgw/games/game/${nodeId}/odds` })).json()
 

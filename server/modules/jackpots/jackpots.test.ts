@@ -18,7 +18,7 @@ beforeAll(async () => {
   cast = await signInTheCast(server())
   approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.8')
   await registerConsumers(server().wired.app.database, [countJackpots])
-}, 60_000)
+})
 
 let opened = 0
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, sql } from '../../platform/database.ts'
@@ -63,20 +62,18 @@ describe('the batcher', () => {
     open()
     const [slow, quick] = books.mains.slice(21, 23) as [bigint, bigint]
     const order: string[] = []
-    let letGo = () => {}
-    const holding = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holder = database().transaction(async (tx) => {
       await lockBalances(tx, [slow])
-      await holding
+      held.resolve()
+      await letGo.promise
     })
-    await sleep(50)
+    await held.promise
 
     const waiting = batcher.submit([move(books.house, slow, 1n)]).then(() => order.push('slow'))
     const passing = batcher.submit([move(books.house, quick, 1n)]).then(() => order.push('quick'))
     await passing
-    letGo()
+    letGo.resolve()
     await Promise.all([holder, waiting])
 
     expect(order).toEqual(['quick', 'slow'])
@@ -133,12 +130,13 @@ describe('the batcher', () => {
   it('sends a request again, with its key, when the connection breaks', async () => {
     open()
     const main = books.mains[26] as bigint
-    const letGo = Promise.withResolvers<void>()
+    const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holder = database().transaction(async (tx) => {
       await lockBalances(tx, [main])
+      held.resolve()
       await letGo.promise
     })
-    await sleep(50)
+    await held.promise
     const answer = batcher.submit([move(books.house, main, 8n)])
     await expect
       .poll(() =>

@@ -199,7 +199,7 @@ describe('[B-11] whatever happens, the books add up', () => {
     )
     await Promise.all(batchers.map((batcher) => batcher.close()))
     await expectBooksToAddUp()
-  }, 120_000)
+  })
 
   it('stays so when several processes post to the same few accounts', async () => {
     const [jackpot] = await openAccounts(database(), [{ owner: 'jackpot', purse: 1, unit: 'BDT', guarded: true }])
@@ -223,5 +223,5 @@ describe('[B-11] whatever happens, the books add up', () => {
 
     expect(applied.reduce((sum, count) => sum + count)).toBeGreaterThan(600)
     await expectBooksToAddUp()
-  }, 60_000)
+  })
 })

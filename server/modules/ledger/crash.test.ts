@@ -23,7 +23,7 @@ beforeAll(async () => {
   await migrate(postgres.url)
   database = openDatabase({ url: postgres.url, connections: 3 })
   books = await openBooks(database, 24)
-}, 60_000)
+})
 
 afterAll(async () => {
   await database?.close()
@@ -59,7 +59,8 @@ function startPoster(): Poster {
 
 async function untilAcknowledged(poster: Poster, count: number): Promise<void> {
   const wanted = poster.acknowledged.size + count
-  while (poster.acknowledged.size < wanted) {
+  // How much goes the short way is up to the machine: what is shown below needs one that did.
+  while (poster.acknowledged.size < wanted || poster.shortened === 0) {
     if (poster.child.exitCode !== null) throw new Error(`the poster ended with ${poster.child.exitCode}`)
     await sleep(10)
   }
@@ -89,7 +90,7 @@ describe('[B-11] a crash in the middle of the load', () => {
     await Promise.all(posters.map((poster) => poster.ended))
 
     await expectNothingLostOrTwice(posters)
-  }, 60_000)
+  })
 
   it('loses nothing and doubles nothing when PostgreSQL is killed, and the servers go on when it is back', async () => {
     const poster = startPoster()
@@ -104,5 +105,5 @@ describe('[B-11] a crash in the middle of the load', () => {
     await poster.ended
 
     await expectNothingLostOrTwice([poster])
-  }, 120_000)
+  })
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
     server(),
     bets.map(([code]) => code),
   )
-}, 60_000)
+})
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

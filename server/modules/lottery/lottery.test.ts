@@ -21,7 +21,7 @@ const tick = () => tickLotteries(server().wired.app)
 
 beforeAll(async () => {
   await openLotteries(server(), ['SSC5', 'K3M3', 'XSMB'])
-}, 60_000)
+})
 
 const order = (
   account: string,

@@ -13,7 +13,7 @@ const database = () => server().wired.app.database
 
 beforeAll(async () => {
   await openLotteries(server(), ['SSC5', 'K3M1', 'K3M3', 'XSMB'])
-}, 60_000)
+})
 
 const sum = { playCode: 'Sum_K3', content: '3', unitValue: '1', multiple: 1 }
 

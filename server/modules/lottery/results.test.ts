@@ -22,7 +22,7 @@ beforeAll(async () => {
   second = await signInOperator(server(), 'second', 'cashier', '127.0.0.9')
   approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.8')
   await openLotteries(server(), ['XSMB', 'XSMNHCM', 'THAI', '4D', 'K3M1'])
-}, 60_000)
+})
 
 /** Every prize of the north with these last two digits of the first, and 11 everywhere else. */
 const north = (end: string) =>

@@ -14,7 +14,7 @@ const database = () => server().wired.app.database
 
 beforeAll(async () => {
   await openLotteries(server(), ['SSC5', 'XSMB'])
-}, 60_000)
+})
 
 const big = { playCode: 'Sum_BSOE', content: '0', unitValue: '1', multiple: 1 }
 
@@ -59,7 +59,7 @@ describe('[D-07] the sale', () => {
     expect(await booksOf(id)).toEqual({ orders: 64n, staked: 64_000_000n, booked: 64_000_000n, rounds: 64n })
     expect(lines.filter((line) => line.includes('second connection'))).toEqual([])
     expect(await ledgerFindings(server())).toEqual([])
-  }, 60_000)
+  })
 
   it('[D-07] sells once under one key, whoever asks again and at the same moment', async () => {
     const account = await openPlayer(server(), '10.00')

@@ -12,7 +12,7 @@ const database = () => app().database
 
 beforeAll(async () => {
   await openLotteries(server(), ['SSC5'])
-}, 60_000)
+})
 
 const big = { playCode: 'Sum_BSOE', content: '0', unitValue: '1', multiple: 1 }
 const small = { ...big, content: '1' }

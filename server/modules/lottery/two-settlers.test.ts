@@ -39,12 +39,12 @@ beforeAll(async () => {
       grant all on public.told to public`)
   }, 2)
   database = openDatabase({ url: house.database.pool.options.connectionString!, connections: 3 })
-}, 120_000)
+})
 
 afterAll(async () => {
   await database?.close()
   await house?.close()
-}, 60_000)
+})
 
 /** Holds a lock until somebody says otherwise. */
 async function hold(lock: (tx: { run(query: ReturnType<typeof sql>): Promise<unknown> }) => Promise<unknown>) {

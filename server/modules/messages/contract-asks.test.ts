@@ -31,7 +31,7 @@ async function openTeam() {
 
 beforeAll(async () => {
   await registerConsumers(server().wired.app.database, consumers)
-}, 60_000)
+})
 
 describe('[F-03] a contract that a downline asks for', () => {
   it('is seen by the upline, who offers one; both are told in their inbox', async () => {

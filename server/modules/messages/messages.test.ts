@@ -42,7 +42,7 @@ beforeAll(async () => {
   cast = await signInTheCast(server())
   await registerConsumers(server().wired.app.database, consumers)
   await drainOutbox(server().wired.app, consumers)
-}, 60_000)
+})
 
 interface Read {
   id: string

@@ -15,7 +15,7 @@ const scope = () =>
 
 beforeAll(async () => {
   cast = await signInTheCast(server())
-}, 60_000)
+})
 
 const staff = async (url: string, body: object) =>
   (await server().call('console', { method: 'POST', url, token: cast.admin, body })).json().value

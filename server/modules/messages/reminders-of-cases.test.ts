@@ -21,7 +21,7 @@ beforeAll(async () => {
   cast = await signInTheCast(server())
   support = await signInOperator(server(), 'sabina', 'support', '127.0.0.3')
   await registerConsumers(database(), consumers)
-}, 60_000)
+})
 
 beforeEach(async () => {
   await drainOutbox(server().wired.app, consumers)

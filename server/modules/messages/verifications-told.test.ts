@@ -15,7 +15,7 @@ let cast: Cast
 beforeAll(async () => {
   cast = await signInTheCast(server())
   await registerConsumers(server().wired.app.database, consumers)
-}, 60_000)
+})
 
 const staff = async (method: 'GET' | 'POST', url: string, body?: object) =>
   (await server().call('console', { method, url, token: cast.admin, ...(body ? { body } : {}) })).json().value

@@ -193,12 +193,13 @@ describe('[D-02] rounds', () => {
     const { database } = server().wired.app
     const table = await newPlayer(100)
     await table.bet(unit)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    const told = () =>
+      database.many<{ payload: object }>(sql`
+        select payload from platform.live_message where audience = ${`member:${table.player.memberId}`} order by id desc`)
 
-    const told = await database.many<{ payload: object }>(sql`
-      select payload from platform.live_message where audience = ${`member:${table.player.memberId}`} order by id desc`)
-
-    expect(told[0]).toEqual({ payload: { currency: 'BDT', available: '99.00', ledgerSeq: '2' } })
+    await expect
+      .poll(async () => (await told())[0])
+      .toEqual({ payload: { currency: 'BDT', available: '99.00', ledgerSeq: '2' } })
   })
 })
 
@@ -287,7 +288,7 @@ describe('[B-11] whatever happens, the books add up', () => {
       ) s on true
       where r.stake <> s.stake or r.payout <> s.payout or r.stake_bonus < 0 or r.valid_bet <> r.stake`)
     expect(wrong).toBeUndefined()
-  }, 60_000)
+  })
 
   it('puts the ids of days that are over into their month, and drops the day after', async () => {
     const { database } = server().wired.app

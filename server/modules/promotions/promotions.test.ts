@@ -27,7 +27,7 @@ beforeAll(async () => {
   cast = await signInTheCast(server())
   approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.2')
   await registerConsumers(server().wired.app.database, consumers)
-}, 60_000)
+})
 
 const database = () => server().wired.app.database
 const drain = () => drainOutbox(server().wired.app, consumers)

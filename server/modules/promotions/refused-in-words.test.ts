@@ -34,7 +34,7 @@ beforeAll(async () => {
   vendor = (await openVendor(server())).code
   await registerConsumers(server().wired.app.database, [countDeposits])
   Object.assign(server().wired.app, { clock: { now: () => Date.now() + ahead } })
-}, 60_000)
+})
 
 beforeEach(async () => {
   ahead = 0

@@ -13,7 +13,7 @@ let vendor: TestVendor
 beforeAll(async () => {
   vendor = await openVendor(server())
   await openLotteries(server(), ['SSC5'])
-}, 60_000)
+})
 
 /** A vendor's call that names no session, as some send them. */
 const play = (account: string, round: string, type: 'bet' | 'win', amount: string) =>

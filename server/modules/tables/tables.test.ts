@@ -20,7 +20,7 @@ const database = () => app().database
 
 beforeAll(async () => {
   await openTables(server())
-}, 60_000)
+})
 
 async function balanceOf(account: string): Promise<string> {
   const member = await findMemberByAccount(database(), account)
@@ -564,5 +564,5 @@ describe('[D-03] LIVE: what goes wrong', () => {
       expect(await balanceOf(account)).toBe((1000 + Number(moved) / 1e6).toFixed(2))
     }
     expect(await ledgerFindings(server())).toEqual([])
-  }, 60_000)
+  })
 })

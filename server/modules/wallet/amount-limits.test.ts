@@ -19,7 +19,7 @@ let house: House
 beforeAll(async () => {
   ;({ admin } = await signInTheCast(server()))
   house = await openHouse(server())
-}, 60_000)
+})
 
 const credit = (account: string, amount: string, language = 'en') =>
   server().call('console', {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   app.ports.provide(paymentProtocolsPort, [protocol])
   const provider = { protocol: 'by-hand', url: 'https://pay.example', secret: 'sixteen-characters-and-more' }
   await staff(admin, 'PUT', '/payment-providers/byhand', { ...provider, isOpen: true, paysOut: true })
-}, 60_000)
+})
 
 /** What is paid in and out by whom: the finest amount of each currency among the figures, and what is a step too fine. */
 const rows = [

@@ -11,7 +11,7 @@ let admin: string
 
 beforeAll(async () => {
   admin = (await signInTheCast(server())).admin
-}, 60_000)
+})
 
 const filler = JSON.stringify('x'.repeat(READ_AT_ONCE_BYTES))
 

@@ -12,7 +12,7 @@ let cast: Cast
 
 beforeAll(async () => {
   cast = await signInTheCast(server())
-}, 60_000)
+})
 
 /** With nothing in it. */
 const call = (method: Method, url: string, token?: string) =>

@@ -67,7 +67,7 @@ beforeAll(async () => {
   const created = await createDatabase()
   drop = created.drop
   houses = [await openHouse(created.url), await openHouse(created.url)]
-}, 60_000)
+})
 
 afterEach(async () => {
   for (const socket of open) socket.terminate()

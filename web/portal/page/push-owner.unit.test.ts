@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { isPushOfAnother, notePushOwner } from './push-owner.ts'
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+  vi.stubGlobal('localStorage', storage)
 })
 
 it('a browser that shows one member’s notices is known to whoever logs in there next', () => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   account = `m${randomUUID().replaceAll('-', '').slice(0, 10)}`
   token = await newMember(server(), account)
   await asOperator(server(), 'creditMember', { account, amount: '100.00', note: 'test' })
-}, 60_000)
+})
 
 afterAll(() => new Promise<void>((resolve) => void gameServer.close(() => resolve())))
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
   token = await newMember(server(), `m${randomUUID().replaceAll('-', '').slice(0, 10)}`)
   const played = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: {} })
   trial = played.json().value.token
-}, 60_000)
+})
 
 // Each is a vendor of its own: what one told is kept for the seconds it is fresh.
 beforeEach(async () => {

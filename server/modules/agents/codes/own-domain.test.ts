@@ -14,7 +14,7 @@ const consumers = [countRegistrations, countTeamDeposits]
 
 beforeAll(async () => {
   await registerConsumers(server().wired.app.database, consumers)
-}, 60_000)
+})
 
 it('[F-06] an agent’s own domain, or link, brings whoever registers by it; portals stand in domainRoute', async () => {
   const agent = await openUnder(server(), undefined, { name: 'g' })

@@ -28,7 +28,7 @@ beforeAll(async () => {
     { kind: 'rebate', terms: { rates, isByHand: true, minimum: '1', multiple: '1' } },
     { startsAt: Date.now() - 86_400_000 },
   )
-}, 60_000)
+})
 
 async function openBranch() {
   const top = await openUnder(server(), undefined)

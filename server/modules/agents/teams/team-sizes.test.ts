@@ -42,7 +42,7 @@ async function sizesOf(account: string) {
 
 beforeAll(async () => {
   await registerConsumers(app().database, consumers)
-}, 60_000)
+})
 
 describe('[F-02] what is kept of teams', () => {
   it.each([21, 22, 23])(
@@ -112,7 +112,6 @@ describe('[F-02] what is kept of teams', () => {
       expect(await recountTeams(app(), true)).toEqual(right)
       expect(await recountTeams(app(), false)).toEqual(right)
     },
-    60_000,
   )
 
   it('is corrected by a recount after it was overwritten', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   cast = await signInTheCast(server())
   approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.8')
   await openBook(server())
-}, 60_000)
+})
 
 it('[D-08] a match is called off by two operators, and who asked for it has edited the money of who bet on it', async () => {
   const account = await openPlayer(server(), '100.00')

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await staff('PUT', '/staff/vendors/ACME', { protocol: 'softswiss', name: 'Acme Studio' })
   const game = { code: 'lotus', name: 'Lotus', names: { bn: 'পদ্ম' }, vendor: 'ACME', type: 'RNG', rtp: '96.50' }
   ;({ nodeId } = await staff('POST', '/staff/games', game))
-}, 60_000)
+})
 
 it('[D-11] tells a game that is opened by its address, in the reader’s language', async () => {
   expect(await show(nodeId)).toMatchObject({

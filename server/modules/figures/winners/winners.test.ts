@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const account of ['Sadia9', 'Kamal77']) {
     await asOperator(server(), 'creditMember', { account, amount: '9000.00', note: 'test' })
   }
-}, 60_000)
+})
 
 const feed = () => portal('/lgw/bets/live')
 const privacy = '/wps/member/playPrivacy'

@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   await registerConsumers(database(), consumers)
   await drainOutbox(server().wired.app, consumers)
-}, 60_000)
+})
 
 beforeEach(async () => {
   service.answerWith(201)

@@ -42,7 +42,7 @@ describe('[I-01] limits of what a member stakes and loses', () => {
   beforeAll(async () => {
     vendor = await openVendor(server())
     await openLotteries(server(), ['SSC5'])
-  }, 60_000)
+  })
 
   const send = (account: string, round: string, transactions: object[], finished = false) =>
     vendor.send('betwin', {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const back = { id_provider: 'back', type: 'rollback', original_id_provider: 'void-bet' }
   const who = { account_id: 'Sadia9', currency: 'BDT', game_id: 'game' }
   await other.send('rollback', { ...who, round_id_provider: 'void', finished: true, transactions: [back] })
-}, 60_000)
+})
 
 describe('[B-07] the betting record', () => {
   it('shows rounds newest first, and what they come to', async () => {

@@ -25,7 +25,7 @@ async function play(account: string, round: string, bet: string, win: string | n
 
 beforeAll(async () => {
   vendor = await openVendor(server())
-}, 60_000)
+})
 
 describe('[I-01] a reality check', () => {
   it('shows what was staked and returned since the log-in, open bets as staked, and the exact net of both', async () => {

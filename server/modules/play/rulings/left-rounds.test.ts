@@ -18,7 +18,7 @@ let vendor: TestVendor
 beforeAll(async () => {
   cast = await signInTheCast(server())
   vendor = await openVendor(server())
-}, 60_000)
+})
 
 const database = () => server().wired.app.database
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   cast = await signInTheCast(server())
   vendor = await openVendor(server())
   account = await openPlayer(server(), '10000.00')
-}, 60_000)
+})
 
 async function play(round: string, stake: string, payout: string | null, by = vendor): Promise<void> {
   const transactions = [{ id_provider: randomUUID(), type: 'bet', amount: stake }]
@@ -174,7 +174,7 @@ describe('[D-04] the report of a vendor', () => {
       onlyOurs: 1,
       faulty: 0,
     })
-  }, 60_000)
+  })
 })
 
 describe('[D-04] a report’s lines', () => {

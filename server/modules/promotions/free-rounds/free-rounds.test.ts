@@ -38,7 +38,7 @@ beforeAll(async () => {
   await server().wired.app.ports.use(cataloguePort).refresh()
   operator = await signInOperator(server(), 'promoter', 'admin')
   await registerConsumers(server().wired.app.database, [countEndedRewards])
-}, 60_000)
+})
 
 afterAll(() => new Promise<void>((resolve) => void gameServer.close(() => resolve())))
 

@@ -79,7 +79,7 @@ beforeAll(async () => {
   await played('rahim', '12000', '2000')
   await played('rahim', '3000', '1000', 'LIVE')
   await drainOutbox(app(), consumers)
-}, 60_000)
+})
 
 describe('[H-05] a forecast before a promotion is published', () => {
   it.each<[string, KindAndTerms, string]>([

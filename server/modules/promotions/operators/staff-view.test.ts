@@ -15,7 +15,7 @@ beforeAll(async () => {
   await openVendor(server(), 'STUDIO')
   cast = await signInTheCast(server())
   approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.2')
-}, 60_000)
+})
 
 const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token = cast.admin) =>
   server().call('console', { method, url: `/staff${url}`, token, ...(body ? { body } : {}) })

@@ -20,7 +20,7 @@ const consumers = [countRaces]
 const MINUTE = 60_000
 const prizes = ['100', '50', '25']
 
-beforeAll(async () => registerConsumers(server().wired.app.database, consumers), 60_000)
+beforeAll(async () => registerConsumers(server().wired.app.database, consumers))
 
 /** A race of an hour, which began half an hour ago. */
 const race = (more: Partial<RaceTerms>, startsAt = Date.now() - 30 * MINUTE) =>

@@ -41,7 +41,7 @@ beforeAll(async () => {
   // A day gives what ran on it: this one has long been there.
   await server().wired.app.database.run(sql`
     update promotions.promotion set published_at = ${new Date('2026-01-01')} where id = ${promotionId}::bigint`)
-}, 60_000)
+})
 
 const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
 const period = { schedule: 'test', startsAt: 0, endsAt: 0 }

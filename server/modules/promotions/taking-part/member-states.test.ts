@@ -33,7 +33,7 @@ beforeAll(async () => {
   vendor = (await openVendor(server())).code
   await registerConsumers(server().wired.app.database, consumers)
   Object.assign(server().wired.app, { clock: { now } })
-}, 60_000)
+})
 
 beforeEach(async () => {
   ahead = 0

@@ -166,7 +166,7 @@ describe('[H-09] reports', () => {
     await moved('house.contracts', 'contracts.paid', 10)
     await moved('house.fees', 'wallet.withdrawal-fee', -3)
     await sumHouse(server())
-  }, 60_000)
+  })
 
   it('know every account of the house by the name it has in the ledger', async () => {
     const names = await server().wired.app.database.many<{ name: string }>(sql`

@@ -15,7 +15,7 @@ let token: string
 beforeAll(async () => {
   await openReports(server())
   token = await signInOperator(server(), 'reader', 'approver')
-}, 60_000)
+})
 
 const report = async (query = '') =>
   (await server().call('console', { url: `/staff/reports/vendors?${query}`, token })).json()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const [at, role] of (['support', 'cashier', 'approver', 'content', 'admin'] as const).entries()) {
     tokens[role] = await signInOperator(server(), `kyc-${role}`, role, `10.8.0.${at + 1}`)
   }
-}, 60_000)
+})
 
 /** Every call from an address of its own: limits by address are not what is tested here. */
 let calls = 0

@@ -17,7 +17,7 @@ beforeAll(async () => {
   cast = await signInTheCast(server())
   approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.8')
   await openTables(server())
-}, 60_000)
+})
 
 const staff = async (url: string, token: string, body?: object) =>
   (
@@ -92,7 +92,7 @@ it('[D-03] nor is one held whose bets were closed while the pause waited for who
   await pause('BACCARAT', false)
   await expect(bet(account, roundId)).rejects.toEqual(refusedAs('tables.round.closed'))
   await playOutRound(server(), roundId)
-}, 20_000)
+})
 
 it('[D-03] a pause has its turn among bets, however many come', async () => {
   const accounts = await Promise.all(Array.from({ length: 8 }, () => openPlayer(server(), '50000.00')))
@@ -110,7 +110,7 @@ it('[D-03] a pause has its turn among bets, however many come', async () => {
   expect(await shown(accounts[0]!)).toMatchObject({ table: { round: { roundId, state: 'paused' } } })
   await pause('BACCARAT', false)
   await playOutRound(server(), roundId)
-}, 30_000)
+})
 
 it('[D-03] [H-01] a round is called off by two while its table is paused; who asked for it has edited money', async () => {
   const account = await openPlayer(server(), '100.00')

@@ -66,9 +66,9 @@ beforeAll(async () => {
     await inside.call('console', { method: 'PUT', url: '/staff/deposit-channels/member-to-member', token: admin, body })
     for (const _ of ends) pairs.push(await pair(inside, admin))
   })
-}, 120_000)
+})
 
-afterAll(() => house?.close(), 30_000)
+afterAll(() => house?.close())
 
 // biome-ignore lint: answers are looked at field by field.
 type Answer = any

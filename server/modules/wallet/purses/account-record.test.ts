@@ -41,7 +41,7 @@ beforeAll(async () => {
   await opened.send('betwin', { ...who, round_id: 'two', transactions: [bet] })
   const back = { id_provider: 'back', type: 'rollback', original_id_provider: 'again' }
   await opened.send('rollback', { ...who, round_id_provider: 'two', finished: true, transactions: [back] })
-}, 60_000)
+})
 
 describe('[B-08] the account record', () => {
   it('tells every change of the balance with its reference and the balance after it', async () => {

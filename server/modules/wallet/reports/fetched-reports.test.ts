@@ -57,7 +57,7 @@ beforeAll(async () => {
   await staff('PUT', `/payment-providers/${CLIENT}`, set)
   const channel = { kind: 'pg', name: 'Page', provider: CLIENT, currency: 'BDT' }
   await staff('PUT', '/deposit-channels/sandpay', { ...channel, minimumAmount: '100', maximumAmount: '25000' })
-}, 30_000)
+})
 afterAll(() => sandbox?.close())
 
 describe('[H-03] a report that a provider is asked for', () => {

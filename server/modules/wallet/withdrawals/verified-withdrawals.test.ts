@@ -75,7 +75,7 @@ beforeAll(async () => {
   const settings = app.ports.use(settingsPort)
   await app.database.transaction((tx) => settings.change(tx, givenAloneMost, { BDT: '100000000' }, 'test'))
   await settings.refresh()
-}, 60_000)
+})
 
 beforeEach(async () => {
   await rule({ BDT: '1000' })

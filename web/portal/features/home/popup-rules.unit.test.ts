@@ -1,5 +1,5 @@
 import { executionCodes } from '@croupier/api/content/announcement.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { popupReaders } from '../../../looks/content/popup-readers.ts'
 import type { MemberInfo } from '../../session/member.ts'
 import { closedPopups } from '../../dialogs/open-dialog.ts'
@@ -40,7 +40,7 @@ describe('[C-09] popups by execution code', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     }
-    Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true })
+    vi.stubGlobal('sessionStorage', storage)
     const states = ['visitor', 'member', 'agent'] as const
     expect(states.map((state) => closedPopups.has(state))).toEqual([false, false, false])
     closedPopups.add('visitor')
