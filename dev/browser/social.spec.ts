@@ -61,7 +61,13 @@ test('[A-10] a member links an account by confirming it; a member who refuses co
 
   await page.evaluate((held) => sessionStorage.setItem('session', held), member.token)
   await page.goto('/member?page=securityCenter')
-  await page.getByRole('button', { name: say('social.card.linkProvider', { provider: 'Telegram' }) }).click()
+  const link = say('social.card.linkProvider', { provider: 'Telegram' })
+  await page.getByRole('main').getByRole('button', { name: link }).click()
+  const asking = dialogOf(page, link)
+  await asking.getByRole('button', { name: link }).click()
+  await expect(asking.locator('input[name=password]')).toHaveAttribute('aria-invalid', 'true')
+  await asking.locator('input[name=password]').fill(member.password)
+  await asking.getByRole('button', { name: link }).click()
   const person = `Tuli ${randomInt(1e9)}`
   await page.getByText('Somebody else').click()
   await page.getByRole('textbox', { name: 'Name' }).fill(person)

@@ -19,6 +19,9 @@ export function useSandbox(): () => { origin: string } {
   return () => ({ origin })
 }
 
+/** That of the members that tests make. */
+const PASSWORD = 'lantern-light-77'
+
 const paths = { google: '/oidc', line: '/oidc', facebook: '/facebook', telegram: '/telegram' } as const
 export type House = keyof typeof paths
 
@@ -68,10 +71,17 @@ export class SocialBrowser {
     return answer
   }
 
+  /** Asks to bind an account of a house, as its member with a password does. */
+  askToBind(house: string, token: string, password?: string) {
+    const body = password === undefined ? {} : { password }
+    return this.call('POST', `/wps/member/social/${house}`, body, { token, encrypted: true })
+  }
+
   /** Where the portal sends this browser. With a token: to bind. */
   async leave(house: string, token?: string): Promise<string> {
-    const url = token ? `/wps/member/social/${house}` : `/wps/session/login/social/${house}`
-    const answer = await this.call('POST', url, {}, { token })
+    const answer = token
+      ? await this.askToBind(house, token, PASSWORD)
+      : await this.call('POST', `/wps/session/login/social/${house}`, {})
     assert(answer.statusCode === 200, `${house} can be gone to: ${answer.body}`)
     return answer.json().value.url
   }

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
+import { givenPassword } from '../limits.ts'
 import { socialProviderCode, socialWay } from './social.ts'
+
+/** What a member gives before an account elsewhere opens theirs: of whoever has no password, nothing. */
+export const socialBindingWish = z.strictObject({ password: z.optional(givenPassword) })
 
 export const startSocialBinding = operation({
   name: 'startSocialBinding',
@@ -8,9 +12,10 @@ export const startSocialBinding = operation({
   method: 'POST',
   path: '/wps/member/social/:provider',
   caller: 'member',
-  input: z.strictObject({ provider: socialProviderCode }),
+  encrypted: true,
+  input: z.strictObject({ ...socialBindingWish.shape, provider: socialProviderCode }),
   output: socialWay,
-  refusals: ['social.unavailable', 'social.already.bound'],
+  refusals: ['social.unavailable', 'social.already.bound', 'password.wrong', 'login.locked'],
   runs: 'concludes',
   perMinute: 60,
 })

@@ -172,7 +172,7 @@ export const proofWrites: readonly WriteTrial[] = [
   writeTrial(startSocialBinding, async (world) => {
     await openHouse(world)
     const { token } = await world.newMember()
-    return () => ({ token, input: { provider: 'facebook' } })
+    return () => ({ token, input: { provider: 'facebook', password: PASSWORD } })
   }),
   writeTrial(registerBySocial, async (world) => {
     await demandWork(world.server, false)

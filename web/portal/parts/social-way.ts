@@ -11,9 +11,15 @@ export interface SocialWay {
   then?: string | undefined
 }
 
-/** Leaves for a provider's page. The purpose is kept in this tab, to which they come back. */
-export async function leaveFor(provider: string, way: SocialWay): Promise<void> {
-  const { url } = await call(way.purpose === 'bind' ? startSocialBinding : startSocialLogin, { provider })
+/**
+ * Leaves for a provider's page. The purpose is kept in this tab, to which they come back.
+ * @param password of the account, where another account is to open it
+ */
+export async function leaveFor(provider: string, way: SocialWay, password?: string): Promise<void> {
+  const { url } =
+    way.purpose === 'bind'
+      ? await call(startSocialBinding, { provider, password })
+      : await call(startSocialLogin, { provider })
   try {
     sessionStorage.setItem(KEY, JSON.stringify(way))
   } catch {

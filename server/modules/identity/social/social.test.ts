@@ -236,11 +236,22 @@ describe('an account elsewhere is bound once', () => {
     expect(entered.outcome).toBe('entered')
   })
 
+  it('[A-10] is bound by nobody who holds an open session alone: the password is asked for, where there is one', async () => {
+    const token = await newMember(server(), 'lentphone')
+    const codes = []
+    for (const password of [undefined, 'not-theirs-at-all-1']) {
+      codes.push((await browser().askToBind('google', token, password)).json().errorCode)
+    }
+    expect(codes).toEqual(['password.wrong', 'password.wrong'])
+    const without = await newcomer('line', 'No Password')
+    expect((await browser().askToBind('google', without.token)).statusCode).toBe(200)
+  })
+
   it('[A-10] is never changed for another, nor taken from another member, nor unbound', async () => {
     const { token, account } = await newcomer('google', 'First Holder')
     const other = await newMember(server(), 'secondholder')
 
-    const another = await browser().call('POST', '/wps/member/social/google', {}, { token })
+    const another = await browser().askToBind('google', token)
     const taken = await browser().visit('google', { name: 'First Holder' }, other)
     const unbound = await browser().call('DELETE', '/wps/member/social/google', undefined, { token })
     const erase = () =>

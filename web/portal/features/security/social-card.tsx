@@ -1,37 +1,26 @@
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import { SocialIcon } from '../../parts/social-icons.tsx'
-import { leaveFor } from '../../parts/social-way.ts'
+import { LinkAccountForm } from './link-account-form.tsx'
 import type { Security } from './security.ts'
 import { SecurityRow } from './security-row.tsx'
 
 /** The accounts elsewhere that open this one: what is linked stays so. Nothing where no house is open. */
 export function SocialCard({ security }: { security: Security }): ReactNode {
   const { t } = useWords('social')
-  const refusalText = useRefusalText()
-  const [leaving, setLeaving] = useState<string>()
+  const [linking, setLinking] = useState<{ code: string; name: string }>()
+  const [isLinking, setIsLinking] = useState(false)
   if (!security) return null
   const list = [
     ...security.bound.social.map(({ code, name, ...bound }) => ({ code, name, bound })),
     ...security.allowed.bindSocial.map((open) => ({ ...open, bound: null })),
   ]
   if (list.length === 0) return null
-
-  const link = async (code: string): Promise<void> => {
-    setLeaving(code)
-    try {
-      await leaveFor(code, { purpose: 'bind' })
-    } catch (error) {
-      setLeaving(undefined)
-      showToast({ tone: 'bad', text: refusalText(error) })
-    }
-  }
   return (
     <Card title={t('social.card.title')}>
       <ul>
@@ -57,9 +46,11 @@ export function SocialCard({ security }: { security: Security }): ReactNode {
             action={
               bound === null && (
                 <Button
-                  loading={leaving === code}
                   aria-label={t('social.card.linkProvider', { provider: name })}
-                  onClick={() => leaving === undefined && void link(code)}
+                  onClick={() => {
+                    setLinking({ code, name })
+                    setIsLinking(true)
+                  }}
                 >
                   {t('social.card.link')}
                 </Button>
@@ -69,6 +60,15 @@ export function SocialCard({ security }: { security: Security }): ReactNode {
         ))}
       </ul>
       <p className="mt-3 text-sm text-ink-faint">{t('social.card.forGood')}</p>
+      {linking && (
+        <Dialog
+          open={isLinking}
+          onClose={() => setIsLinking(false)}
+          title={t('social.card.linkProvider', { provider: linking.name })}
+        >
+          <LinkAccountForm code={linking.code} provider={linking.name} />
+        </Dialog>
+      )}
     </Card>
   )
 }
