@@ -60,6 +60,31 @@ describe('[A-20] the list of sessions', () => {
     expect((await call(tokens[1]!, 'DELETE', '/wps/member/sessions')).json().value).toEqual({ ended: 0 })
   })
 
+  it.each([
+    [
+      'one',
+      async (token: string) => `/wps/member/sessions/${(await valueOf(token, '/wps/member/sessions')).list[1].id}`,
+    ],
+    ['all others', async () => '/wps/member/sessions'],
+  ])(
+    'by %s forgets what devices remember: who holds one does not come back without a password',
+    async (what, urlOf) => {
+      const username = `Remembered0${what.length}`
+      await newMember(server(), username)
+      await logIn(server(), { username, password: PASSWORD, remember: true, loginDeviceId: 'a-laptop-that-is-lost-1' })
+      const token = await again(username)
+      const kept = () =>
+        database().many(sql`
+        select
+        from identity.remembered_login r
+        join identity.member m on m.id = r.member_id
+        where m.account = ${username}`)
+      expect(await kept()).toHaveLength(1)
+      expect((await call(token, 'DELETE', await urlOf(token))).statusCode).toBe(200)
+      expect(await kept()).toEqual([])
+    },
+  )
+
   it('[J-01] tells whoever still holds its token why it ended', async () => {
     const ended = async (token: string) => (await call(token, 'GET', '/wps/member/sessions')).json().value?.ended
     const token = await newMember(server(), 'Sessions06')
