@@ -67,7 +67,7 @@ test('[H-08] a setting of several fields has a box for each, and says at the box
 })
 
 test('[H-08] a value by currency is added and taken away, and a currency stands once', async ({ openAs }) => {
-  const address = '/settings/all?name=promotions.publishedAloneMost'
+  const address = '/settings/all?name=wallet.largeFirstDeposits'
   const page = await openAs('anika', address)
   const panel = page.getByRole('dialog')
   const codes = panel.getByLabel('Code')

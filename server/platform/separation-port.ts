@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Money } from '@croupier/basis/money.ts'
 import type { Queryable, Tx } from './database.ts'
 import { port } from './port.ts'
-import { setting } from './settings.ts'
+import { settingByTwo } from './settings.ts'
 
 /** An edit of members' money, as an operation tells of it. */
 export interface MoneyEdit {
@@ -30,6 +30,8 @@ export interface Editor {
  */
 export interface Separation {
   record(tx: Tx, edit: RecordedEdit): Promise<void>
+  /** Money goes from members to another: whoever edited theirs since then has edited that of whom it reaches. */
+  passOn(tx: Tx, from: readonly bigint[], to: bigint, since: number): Promise<void>
   /** Who edited what a withdrawal of this member rests on. `since`: epoch milliseconds. */
   editorsOf(db: Queryable, memberId: bigint, since: number): Promise<Editor[]>
   /** All accounts that may be one person with this operator, as records name them: their own among them. */
@@ -41,7 +43,7 @@ export interface Separation {
 export const separationPort = port<Separation>('separation')
 
 /** For how many days an editor approves no withdrawal of a member, and an account counts as that of who opened it. */
-export const approverSeparationDays = setting(
+export const approverSeparationDays = settingByTwo(
   'wallet.approverSeparationDays',
   z.int().check(z.minimum(1), z.maximum(365)),
   7,

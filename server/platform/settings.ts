@@ -7,6 +7,8 @@ export interface Setting<Value> {
   readonly name: string
   readonly schema: z.ZodMiniType<Value>
   readonly initial: Value
+  /** A limit that makes two people necessary: operators change it by two. Whoever is at the machine has `ops settings set`. */
+  readonly isKeptByTwo?: boolean
   /** Addresses in a value that the server calls, by their field. */
   calls?(value: Value): Readonly<Record<string, string>>
 }
@@ -19,6 +21,15 @@ export function setting<Value>(
   calls?: (value: NoInfer<Value>) => Readonly<Record<string, string>>,
 ): Setting<Value> {
   return { name, schema, initial, ...(calls && { calls }) }
+}
+
+/** A setting that no operator changes alone. */
+export function settingByTwo<Value>(
+  name: string,
+  schema: z.ZodMiniType<Value>,
+  initial: NoInfer<Value>,
+): Setting<Value> {
+  return { ...setting(name, schema, initial), isKeptByTwo: true }
 }
 
 /**

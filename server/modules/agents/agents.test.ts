@@ -6,8 +6,11 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
+import { separationPort } from '../../platform/separation-port.ts'
 import { sumRounds } from '../figures/index.ts'
+import { findMemberByAccount } from '../identity/index.ts'
 import { agentPolicy, sendingRules } from './agents-settings.ts'
 import { countRegistrations, countTeamDeposits, countTeamWithdrawals } from './index.ts'
 import { isWithin } from './show-agent-door.ts'
@@ -205,6 +208,27 @@ describe('[B-06] money between upline and downline', () => {
     await expect(send()).rejects.toMatchObject({ code: 'send.bonus.open', value: { bonus: '50.00' } })
     await ask(low, 'forfeitBonus', { promotionClaimId })
     expect(await send()).toMatchObject({ amount: '50.00' })
+  })
+
+  it('[H-01] passes on who edited the sender’s money: they approve no withdrawal of whoever was sent it', async () => {
+    const { database, ports } = server().wired.app
+    const separation = ports.use(separationPort)
+    const idOf = async (account: string) => (await findMemberByAccount(database, account))!.id
+    const top = await openUnder(server(), undefined, { balance: '1000' })
+    const low = await openUnder(server(), top, { type: 0 })
+    const edit = { actors: ['staff:tanvir'], operation: 'resetMemberPassword', at: Date.now() - 1000 }
+    const memberIds = [await idOf(top)]
+    await database.transaction((tx) => separation.record(tx, { ...edit, memberIds }))
+    const send = () => ask(top, 'sendToDownline', { account: low, amount: '20', paymentPassword: PIN })
+    await send()
+    await send()
+    const lowId = await idOf(low)
+    expect(await separation.editorsOf(database, lowId, edit.at)).toEqual([
+      { actor: 'staff:tanvir', what: 'resetMemberPassword' },
+    ])
+    // As old as the edit itself, and no older or newer: it ends with it.
+    expect(await separation.editorsOf(database, lowId, edit.at + 1)).toEqual([])
+    expect(await database.many(sql`select from staff.money_edit where member_id = ${lowId}`)).toHaveLength(1)
   })
 
   it('keeps to limits, to the payment password, to direct downlines and to equal currencies', async () => {

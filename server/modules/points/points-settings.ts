@@ -2,7 +2,7 @@ import { currencies } from '@croupier/basis/currency.ts'
 import { points } from '@croupier/api/points/point-answers.ts'
 import { amount } from '@croupier/api/wallet/limits.ts'
 import * as z from 'zod/mini'
-import { type Setting, setting } from '../../platform/settings.ts'
+import { setting, settingByTwo, type Setting } from '../../platform/settings.ts'
 
 const currencyCode = z.string().check(z.refine((code) => currencies.has(code), 'fault.format'))
 
@@ -20,13 +20,13 @@ export const conversions = setting<Record<string, Conversion>>(
 )
 
 /** Points that one operator gives away alone within a day; above it another operator must agree. */
-export const givenAloneMost = setting('points.givenAloneMost', points, '5000')
+export const givenAloneMost = settingByTwo('points.givenAloneMost', points, '5000')
 
 /**
  * The most money, in main units by currency, that one operator puts into the mall alone. Above it, and where there is no
  * end to it, another operator must agree.
  */
-export const publishedAloneMost = setting(
+export const publishedAloneMost = settingByTwo(
   'points.publishedAloneMost',
   z.record(currencyCode, z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,6})?$/))),
   { BDT: '100000', INR: '100000', USD: '1000', EUR: '1000', USDT: '1000' },

@@ -1,6 +1,6 @@
 import { currencies } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
-import { type Setting, setting } from '../../platform/settings.ts'
+import { setting, settingByTwo, type Setting } from '../../platform/settings.ts'
 
 const currencyCode = z.string().check(z.refine((code) => currencies.has(code), 'fault.format'))
 
@@ -8,7 +8,7 @@ const currencyCode = z.string().check(z.refine((code) => currencies.has(code), '
  * The largest budget with which one operator publishes a promotion alone, in main units by currency. Above it, and without
  * a budget, another operator must agree.
  */
-export const publishedAloneMost = setting(
+export const publishedAloneMost = settingByTwo(
   'promotions.publishedAloneMost',
   z.record(currencyCode, z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,6})?$/))),
   { BDT: '100000', INR: '100000', USD: '1000', EUR: '1000', USDT: '1000' },

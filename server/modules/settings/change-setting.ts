@@ -1,6 +1,7 @@
 import { changeSetting } from '@croupier/api/settings/change-setting.ts'
 import * as z from 'zod/mini'
 import { nameOfActor } from '../../platform/actor.ts'
+import { AwaitsApproval } from '../../platform/four-eyes-port.ts'
 import { fieldFaultsOf } from '../../platform/field-faults.ts'
 import { implement } from '../../platform/implement.ts'
 import { refuseInside } from '../../platform/refuse-inside.ts'
@@ -23,6 +24,7 @@ export default implement(
       throw ctx.refusal('request.invalid', { fields })
     }
 
+    if (setting.isKeptByTwo && ctx.actor.kind === 'staff' && !ctx.approval) throw new AwaitsApproval()
     await ctx.use(settingsPort).change(ctx.tx, setting, parsed.data, nameOfActor(ctx.actor))
     ctx.announce(settingChanged({ name }))
     const [stored] = await storedSettings(ctx.tx, name)

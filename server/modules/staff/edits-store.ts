@@ -11,6 +11,19 @@ export async function insertEdit(tx: Tx, edit: RecordedEdit): Promise<void> {
     cross join unnest(${[...edit.actors]}::text[]) actor`)
 }
 
+/** Those of these members since then, for another to whom their money goes: of the same moment, and each once. */
+export async function passEditsOn(tx: Tx, from: readonly bigint[], to: bigint, since: number): Promise<void> {
+  await tx.run(sql`
+    insert into staff.money_edit (member_id, actor, operation, at)
+    select distinct ${to}::bigint, e.actor, e.operation, e.at
+    from staff.money_edit e
+    where e.member_id = any(${from}::bigint[]) and e.at >= ${new Date(since)}
+      and not exists (
+        select
+        from staff.money_edit known
+        where known.member_id = ${to} and known.actor = e.actor and known.operation = e.operation and known.at = e.at)`)
+}
+
 export function findEditors(db: Queryable, memberId: bigint, since: number): Promise<Editor[]> {
   return db.many<Editor>(sql`
     select distinct actor, operation as what

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { setting } from '../../platform/settings.ts'
+import { setting, settingByTwo } from '../../platform/settings.ts'
 
 /** An operator's session ends after this long without a call. */
 export const staffIdleMinutes = setting('staff.idleMinutes', z.int().check(z.minimum(5), z.maximum(720)), 30)
 
 /** Whether an operator must enrol a second step before they may do anything. Once enrolled, it is always asked. */
-export const totpRequired = setting('staff.totpRequired', z.boolean(), true)
+export const totpRequired = settingByTwo('staff.totpRequired', z.boolean(), true)

@@ -5,6 +5,8 @@ import { Money } from '@croupier/basis/money.ts'
 import type { MemberSession } from '../../../platform/actor.ts'
 import type { OwnScope, WriteScope } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { approverSeparationDays, separationPort, separationSince } from '../../../platform/separation-port.ts'
+import { settingsPort } from '../../../platform/settings.ts'
 import { confirmPaymentPassword, lockMemberByAccount, type Member } from '../../identity/index.ts'
 import { transfer } from '../../ledger/index.ts'
 import { mayWithdraw } from '../../safeguards/index.ts'
@@ -100,6 +102,9 @@ export async function prepareSending(
       },
       key,
     )
+    const days = scope.use(settingsPort).read(approverSeparationDays)
+    const senders = cashier ? [memberId, cashier.memberId] : [memberId]
+    await scope.use(separationPort).passOn(tx, senders, to.id, separationSince(now, days))
     const answer = await transfer(tx, {
       key,
       kind: kinds.sent,

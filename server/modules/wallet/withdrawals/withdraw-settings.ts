@@ -8,7 +8,7 @@ import {
 import { payoutKinds } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import * as z from 'zod/mini'
 import { byCurrency, settingAmount } from '../../../platform/by-currency.ts'
-import { setting } from '../../../platform/settings.ts'
+import { setting, settingByTwo } from '../../../platform/settings.ts'
 import type { WithdrawRule } from './withdraw-rules.ts'
 
 const currency = z.string().check(z.refine((code) => currencies.has(code)))
@@ -212,7 +212,7 @@ export const payoutAccountLimit = setting('wallet.payoutAccountLimit', z.int().c
  * What one operator may give members alone in 24 hours, by currency: adjustments and rulings that pay more. Above it, and in a
  * currency that is not named, it takes two.
  */
-export const givenAloneMost = setting<Record<string, string>>('wallet.givenAloneMost', byCurrency(settingAmount), {
+export const givenAloneMost = settingByTwo<Record<string, string>>('wallet.givenAloneMost', byCurrency(settingAmount), {
   BDT: '10000',
   INR: '10000',
   USD: '100',
@@ -227,14 +227,14 @@ export const givenAloneMost = setting<Record<string, string>>('wallet.givenAlone
  * The largest withdrawal that is approved by itself, by currency: only where nothing makes it worth a second look, and nobody
  * has edited the member's money lately. A currency that is not named has none.
  */
-export const automaticApprovalMost = setting<Record<string, string>>(
+export const automaticApprovalMost = settingByTwo<Record<string, string>>(
   'wallet.automaticApprovalMost',
   byCurrency(settingAmount),
   {},
 )
 
 /** The largest withdrawal that one operator approves alone, by currency; a currency that is not named takes one. */
-export const approvedAloneMost = setting<Record<string, string>>(
+export const approvedAloneMost = settingByTwo<Record<string, string>>(
   'wallet.approvedAloneMost',
   byCurrency(settingAmount),
   {
