@@ -13,7 +13,8 @@ import { sql } from '../../../platform/database.ts'
 import { originsPort } from '../../../platform/origins-port.ts'
 import { ownScope } from '../../../platform/invoke.ts'
 import { checkLedger } from '../../ledger/index.ts'
-import { sendPayout } from '../index.ts'
+import { paymentProtocolsPort, sendPayout } from '../index.ts'
+import { followDeposit } from './follow-deposit.ts'
 
 const PASSWORD = 'lantern-light-77'
 
@@ -178,6 +179,34 @@ describe('[B-02] a deposit in a coin', () => {
     const rows = await app().database.many<{ state: string }>(sql`
       select state from wallet.deposit_order where payment_reference in ('cp-one', 'cp-two') order by payment_reference`)
     expect(rows.map(({ state }) => state)).toEqual(['paid', 'review'])
+  })
+
+  it('ends one that was seen and fell out of the chain where its call-back was lost, with the last look at it', async () => {
+    const { reference } = await order('crypto', 'usdt')
+    await tell({ reference, what: 'confirming', confirmations: 0 })
+    await app().database.run(sql`
+      update wallet.deposit_order set made_at = made_at - interval '2 days', expires_at = now() - interval '1 day'
+      where reference = ${reference}`)
+    const protocol = app()
+      .ports.use(paymentProtocolsPort)
+      .find((each) => each.protocol === 'chain-gateway')!
+    const report = { provider: chainShop.client, reference, providerReference: 'cp-gone', amount: '8.230453' }
+    const answer = { state: 'failed', report: { ...report, outcome: 'failed', currency: 'USDT' } } as const
+    const asked = vi.spyOn(protocol, 'findCheckout').mockResolvedValue(answer)
+    const actor = { kind: 'system', name: 'test' } as const
+    await followDeposit.run(ownScope(app(), { requestId: 'look', actor, language: 'en' }), { reference, look: 5 })
+    asked.mockRestore()
+    expect(await show(reference)).toMatchObject({ state: 'failed' })
+  })
+
+  it('waits for operators where its account was closed before it came', async () => {
+    const { reference } = await order('crypto', 'usdt')
+    const close = (state: string) =>
+      app().database.run(sql`update identity.member set state = ${state} where account = 'Coins5'`)
+    await close('closed')
+    await tell({ reference })
+    await close('active')
+    expect(await show(reference)).toMatchObject({ state: 'review' })
   })
 
   it('refuses callbacks with a wrong signature, or of another protocol', async () => {

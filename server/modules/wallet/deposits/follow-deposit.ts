@@ -59,23 +59,32 @@ async function close(ctx: OwnScope, deposit: Deposit, said: CheckoutState | unde
     const state = wasNeverOpen ? 'failed' : 'expired'
     if (await markUnpaid(scope.tx, deposit.reference, state, wasNeverOpen ? 'not-reached' : null)) {
       await tellDeposit(scope, deposit, state)
+      return
     }
+    // One whose payment was seen and came to nothing: its call-back may have been lost, or overtaken.
+    if (said?.state === 'failed') await takeDepositReport(scope, said.report)
   })
 }
 
 /** Ends an order that is paid by hand, where its member has not said by now that they paid. */
-async function expireByHand(ctx: OwnScope, deposit: Deposit): Promise<void> {
-  if (ctx.clock.now() < deposit.expiresAt) return
+async function expireByHand(ctx: OwnScope, deposit: Deposit, look: number): Promise<void> {
+  const { reference } = deposit
+  if (ctx.clock.now() < deposit.expiresAt) {
+    // The database, whose clock wakes this, may be ahead of this machine.
+    const next = { reference, look: look + 1 }
+    const runAt = deposit.expiresAt + next.look * SOON[0]!
+    return ctx.transaction(({ tx }) => enqueue(tx, followDeposit, next, { runAt, key: `deposit ${reference}` }))
+  }
   await ctx.transaction(async (scope) => {
     const { tx } = scope
     if (deposit.kind === 'c2c') {
-      const part = await lockPartOfDeposit(scope, deposit.reference)
+      const part = await lockPartOfDeposit(scope, reference)
       if (part) await lapsePart(scope, part)
       return
     }
-    const locked = await lockDeposit(tx, deposit.reference)
+    const locked = await lockDeposit(tx, reference)
     if (locked?.state !== 'waiting') return
-    await markUnpaid(tx, deposit.reference, 'expired', null)
+    await markUnpaid(tx, reference, 'expired', null)
     await tellDeposit(scope, deposit, 'expired')
   })
 }
@@ -90,7 +99,7 @@ export const followDeposit: Job<{ reference: string; look: number }> = job(
   async (ctx, { reference, look }) => {
     const deposit = await findDeposit(ctx.db, reference)
     if (!deposit || deposit.paymentReference !== null) return
-    if (deposit.provider === null) return expireByHand(ctx, deposit)
+    if (deposit.provider === null) return expireByHand(ctx, deposit, look)
     const provider = await providerAccount(ctx, ctx.db, deposit.provider)
     if (!provider) return
     const protocol = protocolOf(ctx, provider)

@@ -146,9 +146,10 @@ export async function takeDepositReport(
   return answer
 }
 
-/** The member is locked first: nothing else is credited meanwhile. */
+/** Whether what came can be theirs to use. The member is locked first: nothing else is credited meanwhile. */
 async function hasRoom(tx: Tx, { account, memberId }: Deposit, units: bigint): Promise<boolean> {
-  await lockMemberByAccount(tx, account)
+  const member = await lockMemberByAccount(tx, account)
+  if (member?.state === 'closed') return false
   const main = (await purseBalances(tx, memberId)).find(({ name }) => name === 'main')
   return (main?.balance ?? 0n) + units <= MOST_BALANCE
 }
@@ -204,11 +205,11 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
     return 'taken'
   }
   const units = worthOfArrival(deposit, report)
-  // Paid is paid: what finds no room in the purse waits for the operator.
+  // Paid is paid: what finds no room in the purse, or whose account is closed by now, waits for the operator.
   if (units !== undefined && !(await hasRoom(tx, deposit, units))) {
     await markReview(tx, deposit.id, arrival)
     await tellDeposit(scope, deposit, 'review')
-    scope.log.warn({ reference: deposit.reference }, 'deposit needs review: balance limit exceeded')
+    scope.log.warn({ reference: deposit.reference }, 'deposit needs review: balance limit exceeded or account closed')
     return 'taken'
   }
   assert(units !== undefined, 'what is credited is worth something in the deposit’s currency')

@@ -9,7 +9,8 @@ import { findPart } from './parts-store.ts'
 export default implement(decidePart, async (ctx, { id, decision, note }) => {
   const locked = await lockPartById(ctx, BigInt(id))
   if (!locked) throw ctx.refusal('payout.part.not.found')
-  ctx.edits({ memberIds: [locked.deposit.memberId] })
+  // It gives the one their credit, or the other their claim back.
+  ctx.edits({ memberIds: [locked.deposit.memberId, locked.withdrawal.memberId] })
   const ruling = { decidedBy: nameOfActor(ctx.actor), decisionNote: note }
   const isDone =
     decision === 'received' ? await receivePart(ctx, locked, 'force', ruling) : await refusePart(ctx, locked, ruling)

@@ -99,11 +99,11 @@ export async function receivePart(
   return true
 }
 
-/** The receiver says that nothing came: operators rule on it. */
+/** The receiver says that nothing came, or cannot say anything: operators rule on it. */
 export async function denyPart(
   scope: WriteScope,
   { part, withdrawal }: LockedPart,
-  denial: { denialNote?: string; denialPicture: string },
+  denial: { denialNote?: string; denialPicture?: string },
 ): Promise<boolean> {
   if (partMoved(part.state, 'deny') === undefined) return false
   await changePart(scope.tx, part.id, { state: 'disputed', ...denial })

@@ -209,6 +209,17 @@ export async function listPartsFor(
     limit ${filter.limit}`)
 }
 
+/** What was offered and not told of before a moment, longest first. */
+export async function partsToLapse(db: Queryable, before: number, limit: number): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select id
+    from wallet.payout_part
+    where state = 'offered' and expires_at <= ${new Date(before)}
+    order by expires_at
+    limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
 /** What nobody has answered in time, longest first. */
 export async function partsToPass(db: Queryable, now: number, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ id: bigint }>(sql`

@@ -4,12 +4,13 @@ import { assert } from '@croupier/basis/assert.ts'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { ownScope } from '../../../platform/invoke.ts'
-import { settingsPort } from '../../../platform/settings.ts'
 import { checkLedger } from '../../ledger/index.ts'
 import { followDeposit, passParts } from '../index.ts'
+import { givenAloneMost } from '../withdrawals/withdraw-settings.ts'
 import { partMoved, type PartMove } from './part.ts'
 
 const server = useServer()
@@ -103,8 +104,7 @@ beforeAll(async () => {
   approver = await signInOperator(server(), 'appro', 'approver', '10.45.0.3')
   const channel = { kind: 'c2c', name: 'Pay a member', currency: 'BDT', minimumAmount: '100', maximumAmount: '25000' }
   await staff('PUT', '/deposit-channels/member-to-member', channel)
-  await staff('PUT', '/settings/wallet.givenAloneMost', { value: { BDT: '1000000' } })
-  await server().wired.app.ports.use(settingsPort).refresh()
+  await changeSetting(server(), givenAloneMost, { BDT: '1000000' })
 })
 
 describe('[B-04] every state of a part against every move', () => {
@@ -185,6 +185,66 @@ describe('[B-04] a withdrawal that other members pay in parts', () => {
     expect(await deposit(from, reference)).toMatchObject({ state: 'paid' })
     const { withdrawal, parts } = await order(to.reference)
     expect([withdrawal.state, parts[0].closedHow]).toEqual(['paid', 'automatic'])
+  })
+
+  it.each([
+    ['is frozen', (name: string) => sql`update identity.member set state = 'frozen' where account = ${name}`],
+    [
+      'has excluded themselves',
+      (name: string) => sql`
+        insert into safeguards.break (member_id, is_exclusion, began_at, ends_at)
+        select id, true, now() - interval '1 hour', now() + interval '1 year' from identity.member where account = ${name}`,
+    ],
+  ])('goes to operators, and to no payer, where its receiver %s and could not answer', async (_what, shutOut) => {
+    const to = await receiver()
+    const { from, id } = await told(to, '300')
+    await database().run(shutOut(to.name))
+    await database().run(sql`
+      update wallet.payout_part
+      set answer_by = now() - interval '1 minute'
+      where id = ${BigInt(id)}`)
+    await passParts.run(system(), { period: 'now' } as never)
+    expect(await balance(from.token)).toBe(0)
+    const { parts } = await order(to.reference)
+    expect(parts).toMatchObject([{ state: 'disputed', hasDenialPicture: false }])
+    expect((await decide(id, 'refused')).value).toMatchObject({ state: 'refused' })
+    const edits = await database().many(sql`
+      select from staff.money_edit e join identity.member m on m.id = e.member_id
+      where e.operation = 'decidePart' and m.account = ${to.name}`)
+    expect(edits).toHaveLength(1)
+    await closeWaiting()
+  })
+
+  it('of whoever is frozen is offered to nobody', async () => {
+    const to = await receiver()
+    await database().run(sql`update identity.member set state = 'frozen' where account = ${to.name}`)
+    expect((await ask(await payer(), '300')).success).toBe(false)
+    await closeWaiting()
+  })
+
+  it('whose order was never ended is free again with the next look, and so is one whose job came too early', async () => {
+    const to = await receiver()
+    const from = await payer()
+    const { value } = await ask(from, '300')
+    const asked = async () =>
+      (
+        await database().many(sql`
+          select from platform.outbox
+          where type = 'platform.jobRequested' and payload->>'name' = ${followDeposit.name}
+            and payload::text like ${`%${value.reference}%`}`)
+      ).length
+    const before = await asked()
+    await followDeposit.run(system(), { reference: value.reference, look: 0 })
+    expect(await asked()).toBe(before + 1)
+    await database().run(sql`
+      update wallet.payout_part p
+      set offered_at = now() - interval '1 hour', expires_at = now() - interval '6 minutes'
+      from wallet.deposit_order d
+      where d.id = p.deposit_id and d.reference = ${value.reference}`)
+    await passParts.run(system(), { period: 'now' } as never)
+    expect(await deposit(from, value.reference)).toMatchObject({ state: 'expired' })
+    expect(await order(to.reference)).toMatchObject({ parts: [{ state: 'lapsed' }] })
+    await closeWaiting()
   })
 
   it('not received needs a picture; forcibly received credits the payer', async () => {

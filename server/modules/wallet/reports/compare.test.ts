@@ -38,6 +38,19 @@ describe('[H-03] a provider’s report compared with our orders', () => {
     expect(verdicts([...theirs], [...ours])).toEqual(expected)
   })
 
+  it('of an order that was paid twice, the payment we have is matched, and the other is missing, in either order', () => {
+    const credited = deposit('P2', 5n, { reference: 'D1' })
+    const lost = deposit('P1', 5n, { reference: 'D1' })
+    for (const theirs of [
+      [lost, credited],
+      [credited, lost],
+    ]) {
+      const { matched, differences } = compare(theirs, [credited], () => true)
+      expect(matched).toBe(1)
+      expect(differences).toMatchObject([{ verdict: 'missing-here', payment: 'P1' }])
+    }
+  })
+
   it('what is told besides answers one of ours and asks for none', () => {
     const beside = deposit('P1', 5n, { isBeside: true })
     expect(verdicts([beside], [])).toEqual([0])

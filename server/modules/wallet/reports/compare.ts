@@ -22,10 +22,23 @@ export interface Difference {
   ours: bigint | null
 }
 
-const keysOf = ({ kind, reference, payment }: Movement) => [
-  ...(payment === null ? [] : [`${kind} payment ${payment}`]),
-  ...(reference === null ? [] : [`${kind} reference ${reference}`]),
-]
+/** The line of ours that each of theirs is, those that name one payment before those that only name one order. */
+function pair(theirs: readonly Movement[], ours: readonly Movement[]): ReadonlyMap<Movement, Movement> {
+  const pairs = new Map<Movement, Movement>()
+  const used = new Set<Movement>()
+  for (const name of ['payment', 'reference'] as const) {
+    const keyOf = (movement: Movement) => movement[name] !== null && `${movement.kind} ${movement[name]}`
+    const free = Map.groupBy(ours, keyOf)
+    for (const their of theirs) {
+      if (pairs.has(their) || their[name] === null) continue
+      const mine = free.get(keyOf(their))?.find((each) => !used.has(each))
+      if (!mine) continue
+      used.add(mine)
+      pairs.set(their, mine)
+    }
+  }
+  return pairs
+}
 
 /**
  * Compares both sides line by line: by the payment's number where both name one, else by the order's reference. Each line of
@@ -37,24 +50,18 @@ export function compare(
   ours: readonly Movement[],
   inPeriod: (movement: Movement) => boolean,
 ): { matched: number; differences: Difference[] } {
-  const free = new Map<string, Movement[]>()
-  for (const movement of ours) {
-    for (const key of keysOf(movement)) free.set(key, [...(free.get(key) ?? []), movement])
-  }
-  const used = new Set<Movement>()
+  const pairs = pair(theirs, ours)
+  const used = new Set(pairs.values())
   const differences: Difference[] = []
   let matched = 0
   for (const their of theirs) {
-    const mine = keysOf(their)
-      .flatMap((key) => free.get(key) ?? [])
-      .find((each) => !used.has(each))
+    const mine = pairs.get(their)
     if (!mine) {
       if (their.isBeside) continue
       const { kind, reference, payment, currency, units } = their
       differences.push({ verdict: 'missing-here', kind, reference, payment, currency, theirs: units, ours: null })
       continue
     }
-    used.add(mine)
     if (their.isBeside) continue
     if (mine.currency === their.currency && mine.units === their.units) {
       matched += 1

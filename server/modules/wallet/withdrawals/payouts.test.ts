@@ -7,6 +7,7 @@ import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from '../../../platform/database.ts'
 import { ownScope } from '../../../platform/invoke.ts'
 import { originsPort } from '../../../platform/origins-port.ts'
 import { checkLedger } from '../../ledger/index.ts'
@@ -174,8 +175,16 @@ describe('[B-03] a payout over the wire', () => {
     await behave('wait')
     await checkPayout.run(system(), { reference })
     expect(await stateOf(reference)).toBe('approved')
+    // Others pay by now: they would pay it again if the first had heard after all.
+    const pays = (isOn: boolean) =>
+      server().wired.app.database.run(sql`update wallet.payment_provider set pays_out = ${isOn} where code = ${CLIENT}`)
+    await pays(false)
     await sendPayout.run(system(), { reference })
-    expect(await show(reference)).toMatchObject({ withdrawal: { state: 'sent' }, attempts: [{ reference }] })
+    await pays(true)
+    expect(await show(reference)).toMatchObject({
+      withdrawal: { state: 'sent' },
+      attempts: [{ reference, provider: CLIENT }],
+    })
 
     await decide(reference, 'fail')
     await becomes(reference, 'failed')
@@ -185,6 +194,38 @@ describe('[B-03] a payout over the wire', () => {
     await decide(`${reference}-2`, 'pay')
     await becomes(reference, 'paid')
     expect(await balances()).toEqual({ main: '500.50', hold: '0.00' })
+  })
+
+  it('that two operators rule failed is not paid under its reference again, and no ruling outlives an answer', async () => {
+    await staff('POST', '/staff/members/rokeya5/credit', { amount: '500.50', note: 'to withdraw' }, admin)
+    await behave('wait', 'busy')
+    const reference = await sent()
+    const second = await signInOperator(server(), 'nabil', 'approver', '127.0.0.8')
+    const rule = async () => {
+      const body = { outcome: 'failed', note: 'their support says so' }
+      return (await staff('POST', `/staff/withdrawals/${reference}/mark`, body)).json().value.proposalId as string
+    }
+    const approve = async (proposalId: string) =>
+      (await staff('POST', `/staff/proposals/${proposalId}/approve`, {}, second)).json()
+    const stale = await rule()
+    await behave('wait')
+    await checkPayout.run(system(), { reference })
+    await behave('wait', 'busy')
+    await sendPayout.run(system(), { reference })
+    expect(await approve(stale)).toMatchObject({ errorCode: 'withdrawal.state' })
+    expect(await stateOf(reference)).toBe('unknown')
+
+    expect(await approve(await rule())).toMatchObject({ success: true })
+    expect(await show(reference)).toMatchObject({ withdrawal: { state: 'failed' }, attempts: [{ state: 'refused' }] })
+    await staff('POST', `/staff/withdrawals/${reference}/resend`, {})
+    await behave('wait')
+    await sendPayout.run(system(), { reference })
+    expect((await show(reference)).attempts.map((each: { reference: string }) => each.reference).toSorted()).toEqual([
+      reference,
+      `${reference}-2`,
+    ])
+    await decide(`${reference}-2`, 'pay')
+    await becomes(reference, 'paid')
   })
 
   it('leaves books that add up', async () => {

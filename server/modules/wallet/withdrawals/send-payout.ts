@@ -1,4 +1,5 @@
 import { Money } from '@croupier/basis/money.ts'
+import { assert } from '@croupier/basis/assert.ts'
 import * as z from 'zod/mini'
 import type { OwnScope } from '../../../platform/context.ts'
 import { enqueue, type Job, job } from '../../../platform/jobs.ts'
@@ -7,10 +8,10 @@ import { findMember } from '../../identity/index.ts'
 import { findOutPayout } from './find-out-payout.ts'
 import { noteWithdrawal } from './move-withdrawal.ts'
 import { coinsOf, coinText } from '@croupier/api/wallet/coin-rates.ts'
-import { payoutProvider, protocolOf } from '../providers/payment-providers.ts'
+import { payoutProvider, protocolOf, providerAccount } from '../providers/payment-providers.ts'
 import { PaymentOutcomeUnknown, type PayoutAnswer, type ProviderAccount } from '../providers/payments-port.ts'
 import { attemptsOf, beginPayout, noteAnswer } from './payout-attempts-store.ts'
-import { attemptReference, moved, type Withdrawal } from './withdrawal.ts'
+import { attemptReference, isOver, moved, type Withdrawal } from './withdrawal.ts'
 import { findWithdrawal, lockWithdrawal } from './withdrawals-store.ts'
 
 /** How soon a payout without an answer is asked about. */
@@ -18,7 +19,7 @@ const CHECK_AFTER = 15_000
 
 /**
  * Writes down that the provider is about to be asked. An attempt that never got an answer is begun again under its own
- * reference, so that the provider pays it once; one that was refused or failed is followed by another.
+ * reference, so that the same provider pays it once; one that was refused or failed is followed by another.
  */
 async function begin(ctx: OwnScope, reference: string, provider: ProviderAccount | undefined) {
   return ctx.transaction(async (scope) => {
@@ -38,8 +39,9 @@ async function begin(ctx: OwnScope, reference: string, provider: ProviderAccount
       return undefined
     }
     const before = (await attemptsOf(scope.tx, withdrawal.id)).at(-1)
-    const isOver = before === undefined || before.state === 'refused' || before.state === 'failed'
-    const number = (before?.number ?? 0) + (isOver ? 1 : 0)
+    const isNew = before === undefined || isOver(before)
+    assert(isNew || before.provider === provider.code, 'an attempt is begun again where it was begun')
+    const number = (before?.number ?? 0) + (isNew ? 1 : 0)
     const attempt = attemptReference(withdrawal, number)
     const at = scope.clock.now()
     await beginPayout(scope.tx, {
@@ -51,6 +53,16 @@ async function begin(ctx: OwnScope, reference: string, provider: ProviderAccount
     })
     return { withdrawal: await noteWithdrawal(scope, withdrawal, { state: 'sending' }), attempt }
   })
+}
+
+/**
+ * Who is asked to pay: the provider that was asked before, also where others pay by now, until it is over there. It pays a
+ * reference once; another one would pay it again.
+ */
+async function providerFor(ctx: OwnScope, { id, payee }: Withdrawal): Promise<ProviderAccount | undefined> {
+  const newest = (await attemptsOf(ctx.db, id)).at(-1)
+  if (newest && !isOver(newest)) return providerAccount(ctx, ctx.db, newest.provider)
+  return payoutProvider(ctx, ctx.db, payee.kind)
 }
 
 /** What the provider answers, or undefined where nobody can say whether it heard. */
@@ -134,7 +146,7 @@ export const sendPayout: Job<{ reference: string }> = job(
   z.object({ reference: z.string() }),
   async (ctx, { reference }) => {
     const asked = await findWithdrawal(ctx.db, reference)
-    const provider = asked && (await payoutProvider(ctx, ctx.db, asked.payee.kind))
+    const provider = asked && (await providerFor(ctx, asked))
     const begun = await begin(ctx, reference, provider)
     if (!begun || !provider) return
     await conclude(ctx, reference, begun.attempt, await ask(ctx, provider, begun.withdrawal, begun.attempt))

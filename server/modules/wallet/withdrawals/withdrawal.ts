@@ -61,6 +61,11 @@ export interface PayoutAttempt {
   answeredAt: number | null
 }
 
+/** Whether a provider was done with it, so that another attempt may go to any. */
+export function isOver(attempt: Pick<PayoutAttempt, 'state'>): boolean {
+  return attempt.state === 'refused' || attempt.state === 'failed'
+}
+
 /**
  * What may happen to a withdrawal. `send`: the provider is about to be asked. `accept`, `refuse`, `lose`: what it
  * answered, or that no answer came. `pay`, `fail`: what it says became of the payout. `resend`: an operator has it sent
