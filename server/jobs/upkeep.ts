@@ -6,7 +6,7 @@ import { countTeamsOnline, foldTeams, forgetOldLoginTraces } from '../modules/id
 import { foldLedgerTotals, makeLedgerPartitions, sumHouseOnce } from '../modules/ledger/index.ts'
 import { bookBeat } from '../modules/book/index.ts'
 import { pokerBeat } from '../modules/poker/index.ts'
-import { lotteryBeat } from '../modules/lottery/index.ts'
+import { lotteryBeats } from '../modules/lottery/index.ts'
 import { forgetOldSent } from '../modules/messaging/index.ts'
 import { archiveReferences, forgetOldGameSessions, makePlayPartitions } from '../modules/play/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
@@ -76,7 +76,7 @@ export const forgetLiveMessages = job('platform.forgetLiveMessages', scheduledPe
 /** What goes on more often than any job: one process of all does each, the next takes over when it dies. */
 export const beats: readonly Beat[] = [
   { name: 'ledger.foldTotals', everyMilliseconds: 1000, run: ({ database }) => foldLedgerTotals(database) },
-  lotteryBeat,
+  ...lotteryBeats,
   bookBeat,
   tablesBeat,
   pokerBeat,

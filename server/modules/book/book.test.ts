@@ -226,6 +226,10 @@ describe('[D-08] a slip', () => {
     ])
     await playOut(server(), one.id)
     expect((await mine(account))[0]).toMatchObject({ state: 'lost', legs: [{ outcome: 'lost' }, { outcome: null }] })
+    // Nothing more can be won by it on the other match: it takes nobody's place there.
+    const most = await database().one(sql`
+      select most from book.exposure where fixture_id = ${other.id} and selection = 'RESULT:home' and currency = 'BDT'`)
+    expect(most).toEqual({ most: 0n })
     await playOut(server(), other.id)
     expect((await mine(account))[0]).toMatchObject({ state: 'lost', legs: [{ outcome: 'lost' }, { outcome: 'won' }] })
     expect(await balanceOf(account)).toBe('90.00')

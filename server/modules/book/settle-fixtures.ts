@@ -4,10 +4,11 @@ import type { Outcome } from '@croupier/games/book/markets.ts'
 import { type Pool, payoutOfStake } from '@croupier/games/book/pools.ts'
 import { payoutOfSlip, stateOfSlip } from '@croupier/games/book/slips.ts'
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { PlayBusy, playPort, type RoundEnd, settlePages, type Wager } from '../play/index.ts'
 import { leagueOf, openSeed, standingAt } from './courses.ts'
-import { exposuresOf, poolAmong } from './exposures-store.ts'
+import { addExposure, exposuresOf, poolAmong } from './exposures-store.ts'
 import {
   databaseNow,
   type Fixture,
@@ -128,6 +129,22 @@ async function pay(app: App, settled: Settled): Promise<EndedSlip | undefined> {
   return undefined
 }
 
+/** What slips that are lost could still have won on other matches counts against nobody there any more. */
+async function freeExposure(tx: Tx, lost: readonly Slip[], legsOfSlip: (slip: Slip) => readonly Leg[]): Promise<void> {
+  for (const [currency, slips] of Map.groupBy(lost, (slip) => slip.currency)) {
+    const freed = new Map<string, { fixtureId: bigint; selection: string; staked: bigint; most: bigint }>()
+    for (const slip of slips) {
+      for (const { fixtureId, selection, outcome } of legsOfSlip(slip)) {
+        if (outcome !== null) continue
+        const key = `${fixtureId} ${selection}`
+        const most = (freed.get(key)?.most ?? 0n) - slip.most
+        freed.set(key, { fixtureId, selection, staked: 0n, most })
+      }
+    }
+    if (freed.size > 0) await addExposure(tx, currency, [...freed.values()])
+  }
+}
+
 /** The open slips on a match: the leg on it is decided, and slips that end with it are paid and closed, a page in one transaction. */
 function settleOpen(app: App, fixture: Fixture): Promise<void> {
   return settlePages(app, {
@@ -162,6 +179,8 @@ function settleOpen(app: App, fixture: Fixture): Promise<void> {
         tx,
         together.map(({ slip, state, payout }) => ({ id: slip.id, state, payout })),
       )
+      const lost = together.flatMap(({ slip, state }) => (state === 'lost' ? [slip] : []))
+      await freeExposure(tx, lost, ({ id }) => bySlip.get(id)!.filter((leg) => leg.fixtureId !== fixture.id))
       return { left: ended.filter(({ slip }) => !settled.has(slip.id)), tellBalances }
     },
     pay: (settled) => pay(app, settled),

@@ -97,9 +97,8 @@ async function drawOutside(app: App, draw: Draw, family: Family, now: number): P
   }
 }
 
-/** Draws what is due: the house's from its committed seeds, as often as it is tried the same; the others as published. */
-export async function drawResults(app: App): Promise<void> {
-  const due = await dueToDraw(app.database)
+async function drawDue(app: App, isOutside: boolean): Promise<void> {
+  const due = (await dueToDraw(app.database)).filter(({ seedHash }) => (seedHash === null) === isOutside)
   if (due.length === 0) return
   const now = await databaseNow(app.database)
   const games = new Map((await allGames(app.database)).map((game) => [game.code, game]))
@@ -116,3 +115,9 @@ export async function drawResults(app: App): Promise<void> {
     await publish(app, draw, family, { drawn, serverSeed })
   }
 }
+
+/** Draws what is due of the house's own: from its committed seeds, as often as it is tried the same. */
+export const drawOwn = (app: App): Promise<void> => drawDue(app, false)
+
+/** Asks what was drawn elsewhere, and publishes what two agree on. */
+export const drawElsewhere = (app: App): Promise<void> => drawDue(app, true)

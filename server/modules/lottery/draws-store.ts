@@ -171,11 +171,11 @@ const nobodyWaits = sql`
     order by o.id limit 1
   ) is null`
 
-/** Over, unless an order still waits. */
-export async function markSettled(db: Queryable, drawId: bigint): Promise<boolean> {
+/** Over, unless an order still waits, or its result was corrected since it was read. */
+export async function markSettled(db: Queryable, { id, revision }: Pick<Draw, 'id' | 'revision'>): Promise<boolean> {
   const settled = await db.run(sql`
     update lottery.draw d set state = 'settled', settled_at = clock_timestamp()
-    where d.id = ${drawId} and d.state = 'drawn'
+    where d.id = ${id} and d.state = 'drawn' and d.revision = ${revision}
       and ${nobodyWaits}`)
   return settled > 0
 }

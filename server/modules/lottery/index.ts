@@ -41,7 +41,7 @@ export { prizeGroup, resultSources, settings } from './lottery-settings.ts'
 export { groupOfRebate, rebateOfGroup } from './group-of-rebate.ts'
 export { type PrizeGroups, prizeGroupsPort } from './prize-group-port.ts'
 export { type ResultSource, resultSourcesPort } from './results-port.ts'
-export { lotteryBeat, tickLotteries } from './tick.ts'
+export { lotteryBeats, tickLotteries } from './tick.ts'
 
 /** Before the first look at the clock: the lotteries there are rules for are written down. */
 export async function startLotteries(app: App): Promise<void> {

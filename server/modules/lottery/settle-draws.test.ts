@@ -1,9 +1,10 @@
 import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
-import { ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
+import { markSettled } from './draws-store.ts'
 import { settleDraws } from './settle-draws.ts'
 
 const server = useServer()
@@ -136,6 +137,67 @@ describe('[D-07] orders settled together', () => {
     expect((await orders([ruled, free])).map(({ state }) => state)).toEqual(['void', 'won'])
     expect(await booked(ruled)).toMatchObject({ wins: 0n })
     expect(await booked(free)).toMatchObject({ wins: 1n, payout: 1_960_000n })
+  })
+
+  it('[D-07] tell what an operator voided as void also where it would have lost', async () => {
+    const { numero } = await onSale(server(), 'SSC5')
+    const account = await openPlayer(server(), '10.00')
+    const id = await buy(account, numero, small)
+    await asOperator(server(), 'voidRound', { roundId: id, note: 'asked for by the member' })
+    await draw(numero, ...WON)
+    await settleDraws(app())
+    expect(await orders([id])).toEqual([{ state: 'void', payout: 0n }])
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it.each([
+    ['won', big],
+    ['lost', small],
+  ])('[D-07] leave an order that %s as an operator ruled on it, whatever is drawn in a correction', async (_, line) => {
+    const { numero, id: drawId } = await onSale(server(), 'SSC5')
+    const account = await openPlayer(server(), '10.00')
+    const id = await buy(account, numero, line)
+    await draw(numero, ...WON)
+    await settleDraws(app())
+    await asOperator(server(), 'resettleRound', { roundId: id, payout: '5.00', note: 'a promise of the house' })
+    for (const drawn of [['0', '0', '0', '0', '1'], [...WON]]) {
+      await database().run(sql`
+        update lottery.draw set state = 'drawn', drawn = ${drawn}::text[], revision = revision + 1 where id = ${drawId}`)
+      await settleDraws(app())
+      expect(await stateOf(numero)).toBe('settled')
+      expect(await orders([id])).toEqual([{ state: 'void', payout: 0n }])
+      expect(await booked(id)).toMatchObject({ payout: 5_000_000n })
+    }
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('[D-07] are settled although an earlier draw cannot be', async () => {
+    const first = await onSale(server(), 'SSC5')
+    const account = await openPlayer(server(), '10.00')
+    const stuck = await buy(account, first.numero, big)
+    await draw(first.numero, ...WON)
+    const next = await onSale(server(), 'SSC5')
+    const free = await buy(account, next.numero, big)
+    await draw(next.numero, ...WON)
+    await database().run(sql`
+      create or replace function lottery.fail() returns trigger language plpgsql
+      as 'begin raise exception ''killed''; end'`)
+    await database().pool.query(`
+      create trigger kill before update on lottery.placed_order for each row when (old.id = '${stuck}')
+      execute function lottery.fail()`)
+    await expect(settleDraws(app())).rejects.toThrow('killed')
+    await database().run(sql`drop trigger kill on lottery.placed_order`)
+    expect((await orders([stuck, free])).map(({ state }) => state)).toEqual(['waiting', 'won'])
+    await settleDraws(app())
+    expect((await orders([stuck])).map(({ state }) => state)).toEqual(['won'])
+  })
+
+  it('[D-07] of a draw that was corrected since it was read are not taken for settled', async () => {
+    const { numero, id } = await onSale(server(), 'SSC5')
+    await draw(numero, ...WON)
+    await database().run(sql`update lottery.draw set revision = 1 where id = ${id}`)
+    expect(await markSettled(database(), { id, revision: 0 })).toBe(false)
+    expect(await markSettled(database(), { id, revision: 1 })).toBe(true)
   })
 
   it('[D-07] pay a stake that came from the bonus to where it came from', async () => {

@@ -3,7 +3,7 @@ import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { betTypeOf, familyCalled } from '@croupier/games/lottery/families.ts'
 import { payoutOfLine, rebateOf, shareOf, wonBy } from '@croupier/games/lottery/prize-group.ts'
 import type { App } from '../../platform/app.ts'
-import { correctRound, type OneByOne, PlayBusy, playPort, settlePages, settleSingly } from '../play/index.ts'
+import { correctRound, findRound, type OneByOne, PlayBusy, playPort, settlePages, settleSingly } from '../play/index.ts'
 import { takeBackOrder } from './cancel-order.ts'
 import { type Draw, dueToRefund, dueToSettle, findOnSale, lockDraw, markRefunded, markSettled } from './draws-store.ts'
 import { allGames } from './games-store.ts'
@@ -101,6 +101,9 @@ function settledOrder({ order, won }: Settled): SettledOrder {
 /** Pays an order by itself, or finds that it was paid. Undefined where it cannot be paid now. */
 async function pay(app: App, settled: Settled): Promise<OrderState | undefined> {
   const { order, won } = settled
+  const round = await findRound(app.database, order.id)
+  // An operator ruled on the round: what it pays is decided.
+  if (round?.ruling === 'void' || round?.ruling === 'resettled') return 'void'
   const answer = await app.ports.use(playPort).perform({
     vendorId: order.vendorId,
     gameNodeId: order.nodeId,
@@ -112,32 +115,37 @@ async function pay(app: App, settled: Settled): Promise<OrderState | undefined> 
     wagers: wagersOf(settled),
   })
   if (answer.outcome === 'done') return payoutsOf(won) > 0n ? 'won' : 'lost'
-  // An operator ruled on the round: what it pays is decided.
+  // So it was at this moment.
   if (answer.outcome === 'taken-back' || answer.outcome === 'round-closed') return 'void'
   app.log.error({ order: order.id, outcome: answer.outcome }, 'an order of a lottery could not be paid')
   return undefined
 }
 
-/** Brings an order that was settled by an earlier result to what it is due; answers what could not be taken back. */
-async function correct(app: App, { order, won }: Settled, draw: Draw): Promise<bigint> {
+/** An order whose round an operator ruled on: the lottery pays nothing of it. */
+const ruledOrder = ({ order, won }: Settled): SettledOrder => {
+  const lines = won.map((line) => ({ ...line, payout: 0n, rebate: 0n }))
+  return { id: order.id, state: 'void', payout: 0n, rebate: 0n, shortfall: 0n, lines }
+}
+
+/** Brings an order that was settled by an earlier result to what it is due, with what could not be taken back. */
+async function correct(app: App, settled: Settled, draw: Draw): Promise<SettledOrder> {
+  const { order, won } = settled
   const due = payoutsOf(won) + rebatesOf(won)
-  const { payout } = await correctRound(app, {
+  const { payout, isRuled } = await correctRound(app, {
     roundId: order.id,
     due,
     reason: `${draw.gameCode} ${draw.numero}: result ${draw.revision + 1}`,
     madeBy: 'system:lottery',
   })
-  return payout > due ? payout - due : 0n
+  if (isRuled) return ruledOrder(settled)
+  return { ...settledOrder(settled), shortfall: payout > due ? payout - due : 0n }
 }
 
 /** Orders one by one: what an earlier result decided, and what could not be paid together with others. */
 const oneByOne = (app: App, draw: Draw): OneByOne<Settled, SettledOrder> => ({
   async pay(settled) {
     const { order } = settled
-    if (order.state !== 'waiting') {
-      const shortfall = await correct(app, settled, draw)
-      return { ...settledOrder(settled), shortfall }
-    }
+    if (order.state !== 'waiting') return correct(app, settled, draw)
     const state = await pay(app, settled)
     if (state === 'void') return { id: order.id, state, payout: 0n, rebate: 0n, shortfall: 0n, lines: [] }
     return state && settledOrder(settled)
@@ -201,24 +209,32 @@ async function settleDraw(app: App, draw: Draw, family: Family, pageSize: number
   await settleWaiting(app, draw, reckon, pageSize)
   if (draw.revision > 0) await correctSettled(app, draw, reckon)
   await stopChases(app, draw)
-  if (!(await markSettled(app.database, draw.id))) return
+  if (!(await markSettled(app.database, draw))) return
   const { gameCode, numero } = draw
   const drawn = { family: family.code, numbers: draw.drawn! }
   await tellDraws(app.database, [{ gameCode, numero, state: 'settled', drawn }])
 }
 
-/** Settles every draw that has a result. Interrupted, it goes on with what still waits. */
+/**
+ * Settles every draw that has a result. Interrupted, it goes on with what still waits; one that cannot be settled keeps none of
+ * the others from it.
+ * @throws the first fault, once all have been tried
+ */
 export async function settleDraws(app: App, pageSize = PAGE): Promise<void> {
   const due = await dueToSettle(app.database)
   if (due.length > 0) {
     const games = new Map((await allGames(app.database)).map((game) => [game.code, game]))
+    const faults: unknown[] = []
     for (const draw of due) {
       try {
         await settleDraw(app, draw, familyCalled(games.get(draw.gameCode)!.family)!, pageSize)
       } catch (error) {
-        if (!(error instanceof PlayBusy)) throw error
+        if (error instanceof PlayBusy) continue
+        faults.push(error)
+        app.log.error({ err: error, game: draw.gameCode, numero: draw.numero }, 'a draw could not be settled, retrying')
       }
     }
+    if (faults.length > 0) throw faults[0]
   }
 }
 

@@ -1,16 +1,36 @@
 import type { App } from '../../platform/app.ts'
 import type { Beat } from '../../platform/beats.ts'
-import { closeDraws, drawResults } from './draw-results.ts'
+import { closeDraws, drawElsewhere, drawOwn } from './draw-results.ts'
 import { planDraws } from './plan-draws.ts'
 import { refundVoid, settleDraws } from './settle-draws.ts'
 
-/** One look at the clock: everything that is due is done. Harmless when two do it at once. */
-export async function tickLotteries(app: App): Promise<void> {
-  await planDraws(app)
-  await closeDraws(app)
-  await drawResults(app)
-  await settleDraws(app)
-  await refundVoid(app)
+const steps = [
+  ['plan', planDraws],
+  ['close', closeDraws],
+  ['draw', drawOwn],
+  ['settle', settleDraws],
+  ['refund', refundVoid],
+] as const
+
+async function tickOwn(app: App): Promise<void> {
+  for (const [what, step] of steps) {
+    try {
+      await step(app)
+    } catch (error) {
+      // What was bet is drawn and paid also while nothing can be planned.
+      app.log.error({ err: error, what }, 'a part of the lotteries failed, retrying')
+    }
+  }
 }
 
-export const lotteryBeat: Beat = { name: 'lottery.tick', everyMilliseconds: 1000, run: tickLotteries }
+/** One look at the clock: everything that is due is done. Harmless when two do it at once. */
+export async function tickLotteries(app: App): Promise<void> {
+  await drawElsewhere(app)
+  await tickOwn(app)
+}
+
+/** Results from outside are waited for beside the house's own draws: a source may take seconds to say nothing. */
+export const lotteryBeats: readonly Beat[] = [
+  { name: 'lottery.tick', everyMilliseconds: 1000, run: tickOwn },
+  { name: 'lottery.results', everyMilliseconds: 1000, run: drawElsewhere },
+]

@@ -48,7 +48,7 @@ export async function ruleOnRound(
   const play = scope.use(playPort)
   const found = await findRound(tx, roundId)
   if (!found) throw new Refusal('round.not.found')
-  const player = await play.playerById(found.memberId)
+  const player = await play.playerById(found.memberId, tx)
   assert(player, `member ${found.memberId}, who played, has a purse`)
   await lockPlay(tx, player)
 
