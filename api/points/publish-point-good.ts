@@ -15,6 +15,6 @@ export const publishPointGood = operation({
   fourEyes: 'above-limit',
   input: z.strictObject({ goodId }),
   output: staffGood,
-  refusals: ['points.good.not.found', 'points.good.over', 'points.good.state'],
+  refusals: ['points.good.not.found', 'points.good.over', 'points.good.state', 'points.good.changed'],
   runs: 'transaction',
 })

@@ -21,4 +21,5 @@ export const pointsRefusals = {
   /** Only a draft is published, only what is published is ended; what is over is not changed. */
   'points.good.over': { status: 409 },
   'points.good.state': { status: 409 },
+  'points.good.changed': { status: 409 },
 } as const

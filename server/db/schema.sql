@@ -3693,7 +3693,7 @@ CREATE OR REPLACE FUNCTION play.count_own_play(p_members bigint[], p_stakes bigi
 AS $function$
   update play.own_play p
   set starts_at = date_trunc(p.period, p_at, p.time_zone),
-      stake = case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.stake else 0 end + c.stake,
+      stake = greatest(case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.stake else 0 end + c.stake, 0),
       payout = case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.payout else 0 end + c.payout
   from (
     select w.member, sum(w.stake)::bigint as stake, sum(w.payout)::bigint as payout
@@ -4583,6 +4583,7 @@ create table points.good (
   created_at timestamp with time zone not null,
   published_at timestamp with time zone,
   ended_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
   constraint good_amount_check CHECK ((amount > 0)),
   constraint good_check CHECK ((ends_at > starts_at)),
   constraint good_check1 CHECK ((taken <= stock)),
@@ -6084,6 +6085,7 @@ begin
       and f.amount - f.fee - f.matched >= p_least
       and f.member_id <> p_payer
       and f.id <> all (p_besides)
+      and exists (select from identity.member m where m.id = f.member_id and m.state = 'active')
     order by f.requested_at, f.id
     limit p_most
     for update skip locked;

@@ -28,7 +28,7 @@ import {
   runReferralDay,
 } from '../modules/promotions/index.ts'
 import { countWhoCameBack, sumVendorsPlayed } from '../modules/reporting/index.ts'
-import { endRunOutRewards, keepAllBonuses } from '../modules/rewards/index.ts'
+import { endRunOutRewards, keepAllBonuses, sweepLate } from '../modules/rewards/index.ts'
 import { forgetRefusedDocuments, tellOfRunOutDocuments } from '../modules/safeguards/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
 import { checkQuietPayouts, fetchReports, passParts, sumPositions, watchProviders } from '../modules/wallet/index.ts'
@@ -81,6 +81,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'contracts.settleMonth', every: 'month', missed: 'each', job: settleMonth },
   { name: 'rewards.endRunOut', every: 'minute5', missed: 'latest', job: endRunOutRewards },
   { name: 'rewards.keepAllBonuses', every: 'minute5', missed: 'latest', job: keepAllBonuses },
+  { name: 'rewards.sweepLate', every: 'day', missed: 'latest', job: sweepLate },
   { name: 'feedback.remindOfCases', every: 'minute5', missed: 'latest', job: remindOfCases },
   { name: 'chat.forgetOld', every: 'day', missed: 'latest', job: forgetOldChat },
   { name: 'messages.forgetOld', every: 'day', missed: 'latest', job: forgetOldMessages },

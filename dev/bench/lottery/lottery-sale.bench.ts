@@ -5,7 +5,7 @@ import { assert } from '@croupier/basis/assert.ts'
 import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
 import { type Database, sql } from '@croupier/server/platform/database.ts'
 import type { BettingHouse } from '../bets/betting-house.ts'
-import { type Bench, quantile } from '../bench.ts'
+import { type Bench, median, quantile } from '../bench.ts'
 import { reuseLogFiles } from '../log-files.ts'
 import { CHOICES, GAME, longestOnSale, openLotteryHouse } from './lottery-house.ts'
 
@@ -13,6 +13,8 @@ const CONNECTIONS = 64
 const WANTED = 2_000
 /** Nobody is offered more than this share of what the same machine takes: at all of it, one only sees how the queue grows. */
 const OFFERED_SHARE = 0.6
+/** Rounds in which that is offered: a pause of the machine spoils one. */
+const ROUNDS = 5
 
 interface Run {
   answered: number
@@ -57,8 +59,12 @@ const bench: Bench = {
       const keyed = await buy(house, tokens, numero, { milliseconds, isKeyed: true })
       const offered = Math.floor(Math.min(WANTED, OFFERED_SHARE * free.perSecond))
       await reuseLogFiles(database)
-      const calm = await buy(house, tokens, numero, { milliseconds, perSecond: offered })
-      const runs = [first, free, keyed, calm]
+      const calm: Run[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        calm.push(await buy(house, tokens, numero, { milliseconds: 1_000 + milliseconds / 4, perSecond: offered }))
+      }
+      const runs = [first, free, keyed, ...calm]
+      const inRounds = (share: number) => median(calm.map(({ times }) => quantile(times, share)))
       assert(
         runs.every(({ refused }) => refused === 0),
         'nothing is refused',
@@ -78,8 +84,8 @@ const bench: Bench = {
         { name: 'all at once, p99', value: quantile(free.times, 0.99), unit: 'ms' },
         { name: 'orders taken under a key', value: keyed.perSecond, unit: 'per second' },
         { name: 'orders offered', value: offered, unit: 'per second' },
-        { name: 'order p50', value: quantile(calm.times, 0.5), unit: 'ms' },
-        { name: 'order p99', value: quantile(calm.times, 0.99), unit: 'ms' },
+        { name: 'order p50', value: inRounds(0.5), unit: 'ms' },
+        { name: 'order p99', value: inRounds(0.99), unit: 'ms' },
       ]
     } finally {
       await house.close()

@@ -28,5 +28,5 @@ export default implement(changePointGood, async (ctx, { goodId, ...given }) => {
     faults.push({ field: 'stock', messageKey: 'fault.too.small', min: before.taken })
   }
   if (faults.length > 0) throw ctx.refusal('request.invalid', { fields: faults })
-  return describeForStaff(await updateGood(ctx.tx, before.id, draft))
+  return describeForStaff(await updateGood(ctx.tx, before.id, draft, ctx.clock.now()))
 })

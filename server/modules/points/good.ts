@@ -66,6 +66,6 @@ export function describeGood(good: Good, language: string, redeemed: number): z.
 }
 
 export function describeForStaff(good: Good): z.input<typeof staffGood> {
-  const { id, price, ...rest } = good
+  const { id, price, changedAt: _, ...rest } = good
   return { ...rest, goodId: id.toString(), price: pointText(price), amount: moneyText(good) }
 }

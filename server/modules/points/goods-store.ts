@@ -25,6 +25,8 @@ export interface Good extends GoodDraft {
   taken: number
   createdBy: string
   createdAt: number
+  /** When it was last written, epoch milliseconds. */
+  changedAt: number
   publishedAt: number | null
   endedAt: number | null
 }
@@ -32,7 +34,7 @@ export interface Good extends GoodDraft {
 const columns: Sql = sql`
   id, type, currency, state, art, titles, descriptions, price, amount, stock, taken, per_member as "perMember",
   starts_at as "startsAt", ends_at as "endsAt", position, created_by as "createdBy", created_at as "createdAt",
-  published_at as "publishedAt", ended_at as "endedAt"`
+  changed_at as "changedAt", published_at as "publishedAt", ended_at as "endedAt"`
 
 const moment = (at: number | null) => (at === null ? null : new Date(at))
 
@@ -43,22 +45,22 @@ export async function insertGood(
   return tx.one<Good>(sql`
     insert into points.good
       (type, currency, art, titles, descriptions, price, amount, stock, per_member, starts_at, ends_at, position,
-       created_by, created_at)
+       created_by, created_at, changed_at)
     values
       (${good.type}, ${good.currency}, ${good.art}, ${JSON.stringify(good.titles)}::jsonb,
        ${JSON.stringify(good.descriptions)}::jsonb, ${good.price}, ${good.amount}, ${good.stock}, ${good.perMember},
        ${new Date(good.startsAt)}, ${moment(good.endsAt)}, ${good.position}, ${good.createdBy},
-       ${new Date(good.createdAt)})
+       ${new Date(good.createdAt)}, ${new Date(good.createdAt)})
     returning ${columns}`)
 }
 
-export async function updateGood(tx: Tx, id: bigint, good: GoodDraft): Promise<Good> {
+export async function updateGood(tx: Tx, id: bigint, good: GoodDraft, now: number): Promise<Good> {
   return tx.one<Good>(sql`
     update points.good
     set art = ${good.art}, titles = ${JSON.stringify(good.titles)}::jsonb,
       descriptions = ${JSON.stringify(good.descriptions)}::jsonb, price = ${good.price}, amount = ${good.amount},
       stock = ${good.stock}, per_member = ${good.perMember}, starts_at = ${new Date(good.startsAt)},
-      ends_at = ${moment(good.endsAt)}, position = ${good.position}
+      ends_at = ${moment(good.endsAt)}, position = ${good.position}, changed_at = ${new Date(now)}
     where id = ${id}
     returning ${columns}`)
 }

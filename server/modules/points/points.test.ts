@@ -454,6 +454,23 @@ describe('[H-05] points goods, and corrections by operators', () => {
     expect(await state()).toBe('published')
   })
 
+  it('publishes nothing that was changed after another operator was asked for their consent', async () => {
+    const large = { type: 'CASH', currency: 'BDT', amount: '1000', stock: 101 }
+    const id = await good(large, false)
+    const ask = async () => (await staff('POST', `/points/goods/${id}/publish`, {})).json().value.proposalId
+    const approve = async (proposalId: string) =>
+      (await staff('POST', `/proposals/${proposalId}/approve`, {}, approver)).json()
+    const asked = await ask()
+    const { list } = (await staff('GET', '/points/goods')).json().value
+    const shown = list.find((each: { goodId: string }) => each.goodId === id)
+    const { goodId, type, currency, state, taken, createdBy, createdAt, publishedAt, endedAt, ...draft } = shown
+    expect([goodId, type, currency, state, taken, createdBy, createdAt, publishedAt, endedAt]).toHaveLength(9)
+    const changed = await staff('PUT', `/points/goods/${id}`, { ...draft, amount: '100000' })
+    expect(changed.json().success).toBe(true)
+    expect(await approve(asked)).toMatchObject({ errorCode: 'points.good.changed' })
+    expect(await approve(await ask())).toMatchObject({ success: true })
+  })
+
   it('publishes no good whose end has passed', async () => {
     const id = await good({ startsAt: Date.now() - 2 * DAY, endsAt: Date.now() - DAY }, false)
     expect((await staff('POST', `/points/goods/${id}/publish`, {})).json()).toMatchObject({

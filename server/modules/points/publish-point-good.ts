@@ -25,6 +25,8 @@ export default implement(publishPointGood, async (ctx, { goodId }) => {
   if (good.state !== 'draft') throw ctx.refusal('points.good.state')
   const now = ctx.clock.now()
   if (good.endsAt !== null && good.endsAt <= now) throw ctx.refusal('points.good.over')
+  // What somebody agreed to is what stood when they were asked.
+  if (ctx.approval && good.changedAt > ctx.approval.proposedAt) throw ctx.refusal('points.good.changed')
   if (ctx.actor.kind === 'staff' && !ctx.approval && isLarge(ctx, good)) throw new AwaitsApproval()
   return describeForStaff(await publishGood(ctx.tx, good.id, now))
 })

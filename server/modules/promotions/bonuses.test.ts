@@ -6,13 +6,14 @@ import { asMember, runPromotion, systemScope } from '@croupier/dev/testing/promo
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { putOnABreak } from '@croupier/dev/testing/safeguards.ts'
 import { sql } from '../../platform/database.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { playedByDay, sumRounds, validBetsOf } from '../figures/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { countValidBets } from '../play/index.ts'
 import { purseBalances } from '../wallet/index.ts'
-import { bonusStakesPort, keepAllBonuses, releaseBonuses } from '../rewards/index.ts'
+import { bonusStakesPort, keepAllBonuses, releaseBonuses, sweepLate } from '../rewards/index.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -235,6 +236,41 @@ describe('[E-02] wagering rules: a bonus in a purse of its own', () => {
     expect(begun).toMatchObject({ bonus: { state: 'active', balance: '200.00' } })
     expect(begun.bonus.expiresAt - begun.bonus.activatedAt).toBe(7 * 86_400_000)
     expect(await pursesOf(first.account)).toEqual(['0.00', '200.00'])
+  })
+
+  it('waits on while its member is on a break, in which nothing of it could be played', async () => {
+    const first = await withBonus('0', '100', '10')
+    const { promotionClaimId } = await claimBonus(first.account, '200', '10')
+    await putOnABreak(server(), first.account, 24)
+    await database().run(sql`
+      update rewards.bonus set expires_at = now() - interval '1 second' where id = ${first.promotionClaimId}::bigint`)
+    await settle()
+    expect(await pursesOf(first.account)).toEqual(['0.00', '0.00'])
+    const waits = sql`select state from rewards.bonus where id = ${promotionClaimId}::bigint`
+    expect(await database().one(waits)).toEqual({ state: 'waiting' })
+    await database().run(sql`
+      update safeguards.break set ends_at = now()
+      where member_id = (select id from identity.member where account = ${first.account})`)
+    await settle()
+    expect(await pursesOf(first.account)).toEqual(['0.00', '200.00'])
+  })
+
+  it('is divided as it ended also where something comes back weeks later', async () => {
+    const { account, promotionClaimId } = await withBonus('0', '500', '1', { maxCashOut: '3000' })
+    const open = round()
+    await send(account, open, false, [stake('40')])
+    await send(account, round(), true, [stake('460'), payout('460')])
+    await send(account, round(), true, [stake('460'), payout('460')])
+    await settle()
+    await database().run(sql`
+      update rewards.bonus set ended_at = ended_at - interval '30 days' where id = ${promotionClaimId}::bigint`)
+    await send(account, open, true, [payout('50')])
+    const late = await pursesOf(account)
+    await settle()
+    expect(await pursesOf(account)).toEqual(late)
+    expect(late[1]).toBe('50.00')
+    await sweepLate.run(systemScope(server()), { schedule: 'test', startsAt: 0, endsAt: 0 })
+    expect((await pursesOf(account))[1]).toBe('0.00')
   })
 
   it('does not run out before all that was played in its time has counted', async () => {

@@ -6,13 +6,15 @@ import { enqueue, job } from '../../platform/jobs.ts'
 import { consume } from '../../platform/outbox-consumer.ts'
 import { scheduledPeriod } from '../../platform/schedule.ts'
 import { findMember, lockMemberByAccount } from '../identity/index.ts'
+import { mayTakeReward } from '../safeguards/index.ts'
 import { requirementMet, requirementsFor } from '../wagering/index.ts'
+import { pursesOf } from '../wallet/index.ts'
 import { endingOf } from './bonus-ending.ts'
 import { bonusStakesPort } from './bonus-stakes-port.ts'
 import { bonusPursesToKeep, lockLastEnded, lockOpenBonuses } from './bonuses-store.ts'
 import { activateBonus, bonusPurses, closeBonus, sweepBonusPurse } from './move-bonus.ts'
 
-/** How long after a bonus ended a round it was staked in may still bring something. */
+/** So long after a bonus ended a round it was staked in mostly brings something; what comes later is looked for once a day. */
 const SWEPT_DAYS = 8
 const DAY = 86_400_000
 const AT_ONCE = 500
@@ -49,6 +51,8 @@ async function keepOnce(scope: WriteScope, memberId: bigint, currency: string): 
     return ended !== undefined
   }
   if (!first || hasOpenStake) return false
+  // On a break nothing could be played of it: it goes on waiting.
+  if (!(await mayTakeReward({ clock: scope.clock, db: tx }, memberId)).allowed) return false
   await activateBonus(scope, first, purses)
   return true
 }
@@ -57,6 +61,19 @@ async function keep(ctx: OwnScope, memberId: bigint, currency: string): Promise<
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (!(await ctx.transaction((scope) => keepOnce(scope, memberId, currency)))) return
   }
+}
+
+type OfMember = Awaited<ReturnType<typeof bonusPursesToKeep>>[number]
+
+/** A page at a time, whose bonuses are open or ended since then. */
+async function* pursesToKeep(ctx: OwnScope, endedSince: number): AsyncGenerator<readonly OfMember[]> {
+  let after: OfMember = { memberId: 0n, currency: '' }
+  let page: readonly OfMember[]
+  do {
+    page = await bonusPursesToKeep(ctx.db, { endedSince, after, limit: AT_ONCE })
+    yield page
+    after = page.at(-1) ?? after
+  } while (page.length === AT_ONCE)
 }
 
 const bonusesOfMember = z.object({ memberId: z.string(), currency: z.string() })
@@ -68,14 +85,20 @@ export const keepBonuses = job('rewards.keepBonuses', bonusesOfMember, (ctx, { m
 
 /** The same for everybody, for what nobody announces: time that runs out, and money that is lost. */
 export const keepAllBonuses = job('rewards.keepAllBonuses', scheduledPeriod, async (ctx) => {
-  const endedSince = ctx.clock.now() - SWEPT_DAYS * DAY
-  let after = { memberId: 0n, currency: '' }
-  let page: readonly { memberId: bigint; currency: string }[]
-  do {
-    page = await bonusPursesToKeep(ctx.db, { endedSince, after, limit: AT_ONCE })
+  for await (const page of pursesToKeep(ctx, ctx.clock.now() - SWEPT_DAYS * DAY)) {
     for (const { memberId, currency } of page) await keep(ctx, memberId, currency)
-    after = page.at(-1) ?? after
-  } while (page.length === AT_ONCE)
+  }
+})
+
+/** What comes back to a bonus purse long after its bonus ended: a bet on a season, a ruling, a member who was frozen. */
+export const sweepLate = job('rewards.sweepLate', scheduledPeriod, async (ctx) => {
+  for await (const page of pursesToKeep(ctx, 0)) {
+    const ids = page.map(({ memberId }) => memberId)
+    const purses = await pursesOf(ctx.db, ids)
+    const holds = (memberId: bigint) =>
+      purses.get(memberId)?.some(({ name, balance }) => name === 'bonus' && balance > 0n)
+    for (const { memberId, currency } of page) if (holds(memberId)) await keep(ctx, memberId, currency)
+  }
 })
 
 /** What is wagered is released at once. */

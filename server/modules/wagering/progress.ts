@@ -47,7 +47,10 @@ function usedOf(counted: bigint, weight: Ratio): bigint {
   return quantiseUp(new Ratio(counted * weight.denominator, weight.numerator))
 }
 
-/** A bet that was voided after it had counted: the newest progress goes first; what is met already stays met. */
+/**
+ * A bet that was voided after it had counted, from those it could count towards: the newest progress goes first; what is met
+ * already stays met.
+ */
 function takeBack(moved: OpenRequirement[], voided: bigint, weightOf: (requirement: OpenRequirement) => Ratio): void {
   let left = voided
   for (const requirement of moved.toReversed()) {
@@ -79,12 +82,13 @@ export function applyBets(
     (one, other) => one.settledAt - other.settledAt,
   )) {
     const weightOf = (requirement: OpenRequirement) => weightFor(requirement, gameType, house)
+    const cameBefore = moved.filter(
+      ({ weights, addedAt }) => addedAt <= (weights ? Math.min(openedAt, settledAt) : settledAt),
+    )
     let left = validBet
-    if (left < 0n) takeBack(moved, -left, weightOf)
-    for (const requirement of moved) {
+    if (left < 0n) takeBack(cameBefore, -left, weightOf)
+    for (const requirement of cameBefore) {
       if (left <= 0n) break
-      const countsFrom = requirement.weights ? Math.min(openedAt, settledAt) : settledAt
-      if (requirement.addedAt > countsFrom) continue
       const missing = requirement.turnover - requirement.progress
       const weight = weightOf(requirement)
       const counted = countedBet(left, weight)

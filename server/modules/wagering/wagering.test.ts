@@ -96,6 +96,16 @@ describe('[B-03] how a bet counts', () => {
     expect(applyBets([deposit], bet(99), {})).toMatchObject([{ progress: 4n }])
   })
 
+  it('takes back what was voided from what the bet could count towards, and from nothing that came after it', () => {
+    const deposit = { id: 1n, turnover: 10n, progress: 5n, addedAt: 0, weights: null }
+    const bonus = { id: 2n, turnover: 10n, progress: 5n, addedAt: 200, weights: { RNG: '100' } }
+    const voided = (openedAt: number, settledAt: number) =>
+      applyBets([deposit, bonus], [{ gameType: 'RNG', validBet: -4n, openedAt, settledAt }], {})
+    expect(voided(100, 150)).toMatchObject([{ id: 1n, progress: 1n }])
+    expect(voided(100, 250)).toMatchObject([{ id: 1n, progress: 1n }])
+    expect(voided(200, 250)).toMatchObject([{ id: 2n, progress: 1n }])
+  })
+
   it('gives each requirement its own weight, and the next what the one before does not need', () => {
     const open = [
       { id: 1n, turnover: 400n, progress: 300n, addedAt: 0, weights: null },

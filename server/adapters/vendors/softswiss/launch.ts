@@ -100,9 +100,9 @@ export const softswiss: VendorProtocol = {
       return { outcome: 'granted' }
     } catch (error) {
       if (!(error instanceof LaunchRefused)) throw error
-      // Only a plain no is one: after a fault of theirs, or silence, they may have given them.
+      // Only a plain no is one: after a fault of theirs, or silence, they may have given them, and “later” says nothing.
       const status = error.said?.status ?? 0
-      const isNo = status >= 400 && status < 500
+      const isNo = status >= 400 && status < 500 && status !== 408 && status !== 429
       return { outcome: isNo ? 'refused' : 'unknown', reason: error.message }
     }
   },

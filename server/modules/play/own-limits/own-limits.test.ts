@@ -126,6 +126,26 @@ describe('[I-01] limits of what a member stakes and loses', () => {
     expect(await bet(account, '100.00')).toBe('taken')
   })
 
+  it('have no more room in a period for a bet of one before that is taken back in it', async () => {
+    const account = await openPlayer(server(), '1000.00')
+    await set(account, 'wager', '100')
+    const [id, round] = [randomUUID(), randomUUID()]
+    expect(await bet(account, '100.00', { id, round })).toBe('taken')
+    await server().wired.app.database.run(sql`
+      update play.own_play set starts_at = starts_at - interval '1 day'
+      where member_id = (select id from identity.member where account = ${account})`)
+    await vendor.send('rollback', {
+      account_id: account,
+      currency: 'BDT',
+      game_id: 'game',
+      round_id_provider: round,
+      finished: true,
+      transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: id }],
+    })
+    expect(await bet(account, '100.00')).toBe('taken')
+    expect(await bet(account, '1.00')).toBe(LIMIT)
+  })
+
   it('count what was played before they were set, once', async () => {
     const account = await openPlayer(server(), '1000.00')
     const round = randomUUID()

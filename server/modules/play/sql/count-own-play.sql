@@ -1,4 +1,5 @@
--- Counts what members staked and got back, for those of them who limit their play. The caller holds the locks on their purses.
+-- Counts what members staked and got back, for those of them who limit their play: what is taken back of an earlier period's
+-- stakes makes no room in this one. The caller holds the locks on their purses.
 create or replace function play.count_own_play(
   p_members bigint[], p_stakes bigint[], p_payouts bigint[], p_at timestamptz
 )
@@ -6,7 +7,7 @@ returns void
 language sql as $$
   update play.own_play p
   set starts_at = date_trunc(p.period, p_at, p.time_zone),
-      stake = case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.stake else 0 end + c.stake,
+      stake = greatest(case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.stake else 0 end + c.stake, 0),
       payout = case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.payout else 0 end + c.payout
   from (
     select w.member, sum(w.stake)::bigint as stake, sum(w.payout)::bigint as payout

@@ -89,6 +89,8 @@ describe('[E-06] a month’s end', () => {
     const reached = { ...onThird, reachedIn: '2026-11' }
     expect(judgeMonth(levels, 'BDT', reached, { month: '2026-11', validBet: 0n })).toEqual(reached)
     expect(judgeMonth(levels, 'BDT', reached, { month: '2026-12', validBet: 0n }).level).toBe(2)
+    // The month before is judged after its end, when some have climbed again.
+    expect(judgeMonth(levels, 'BDT', reached, { month: '2026-10', validBet: 0n })).toEqual(reached)
   })
 })
 

@@ -59,7 +59,8 @@ export function climb(
 
 /**
  * Judges a month at its end by what was played in it: who misses what their level asks goes one down, who meets what a lost
- * level asks goes one up again. A level is not judged in the month it was reached.
+ * level asks goes one up again. A level is not judged in the month it was reached, nor by one before that, which may be judged
+ * after its end.
  */
 export function judgeMonth(
   levels: readonly VipLevel[],
@@ -67,7 +68,7 @@ export function judgeMonth(
   standing: Standing,
   { month, validBet }: { month: string; validBet: bigint },
 ): Standing {
-  if (standing.reachedIn === month) return standing
+  if (standing.reachedIn !== undefined && standing.reachedIn >= month) return standing
   const keeps = (level: number) => {
     const keep = levels[level - 1]?.keep ?? null
     return keep === null || validBet >= unitsOf(currency, keep.validBet)

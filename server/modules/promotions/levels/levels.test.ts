@@ -153,6 +153,9 @@ describe('[E-06] VIP levels', () => {
     await runLevelWeek.run(systemScope(server()), week)
     await runLevelWeek.run(systemScope(server()), week)
     expect(await waitingFor(server(), account)).toEqual([['level', '3.00'], ...given])
+    // What a change of the merchant's zone leaves between two weeks is none.
+    await runLevelWeek.run(systemScope(server()), { ...week, startsAt: week.endsAt - 6 * 3_600_000 })
+    expect(await waitingFor(server(), account)).toEqual([['level', '3.00'], ...given])
 
     const day = during('day')
     const { database } = server().wired.app

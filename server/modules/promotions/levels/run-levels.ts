@@ -80,8 +80,12 @@ export const runLevelDay = job('promotions.runLevelDay', scheduledPeriod, async 
   }
 })
 
+/** Where the merchant's zone was changed, what is left over between two weeks is none. Milliseconds. */
+const SHORTEST_WEEK = 5 * 86_400_000
+
 /** What levels give for a week. */
 export const runLevelWeek = job('promotions.runLevelWeek', scheduledPeriod, async (ctx, period) => {
+  if (period.endsAt - period.startsAt < SHORTEST_WEEK) return
   const on = localDate(zoneOf(ctx), period.startsAt)
   for (const promotion of await levelsAt(ctx, period.endsAt - 1)) {
     const { currency, promise } = promotion
