@@ -90,6 +90,8 @@ export const auditedActions: readonly string[] = [
   'rejectProposal',
   'rejectWithdrawal',
   'releaseDeposit',
+  'releaseEmail',
+  'releaseMobile',
   'releaseWithdrawal',
   'removeCannedAnswer',
   'removeChatMessage',

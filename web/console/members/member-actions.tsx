@@ -1,3 +1,5 @@
+import { releaseEmail } from '@croupier/api/identity/contacts/release-email.ts'
+import { releaseMobile } from '@croupier/api/identity/contacts/release-mobile.ts'
 import { clearPaymentPassword } from '@croupier/api/identity/passwords/clear-payment-password.ts'
 import { kickMember } from '@croupier/api/identity/sessions/kick-member.ts'
 import { freezeMember } from '@croupier/api/identity/members/freeze-member.ts'
@@ -20,13 +22,25 @@ import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 
 interface MemberAction extends Pick<ReasonDialogProps, 'operation' | 'danger'> {
-  name: 'freeze' | 'unfreeze' | 'kick' | 'resetAuthenticator' | 'clearPaymentPassword'
+  name:
+    | 'freeze'
+    | 'unfreeze'
+    | 'kick'
+    | 'resetAuthenticator'
+    | 'clearPaymentPassword'
+    | 'releaseMobile'
+    | 'releaseEmail'
   icon?: ReactNode
 }
 
 /** What can be done to a member that asks for nothing but a reason. */
 function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
-  if (member.state === 'closed') return []
+  // What a closed account has verified is nobody else's until it is taken off.
+  const contacts: MemberAction[] = [
+    ...(member.mobile === null ? [] : [{ name: 'releaseMobile', operation: releaseMobile, danger: true } as const]),
+    ...(member.email === null ? [] : [{ name: 'releaseEmail', operation: releaseEmail, danger: true } as const]),
+  ]
+  if (member.state === 'closed') return contacts
   const actions: MemberAction[] = [
     member.state === 'frozen'
       ? { name: 'unfreeze', operation: unfreezeMember, danger: false, icon: <LockIcon /> }
@@ -39,7 +53,7 @@ function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
   if (member.hasPaymentPassword) {
     actions.push({ name: 'clearPaymentPassword', operation: clearPaymentPassword, danger: true })
   }
-  return actions
+  return [...actions, ...contacts]
 }
 
 /** What this operator may do to this member. */

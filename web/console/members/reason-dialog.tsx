@@ -1,3 +1,5 @@
+import type { releaseEmail } from '@croupier/api/identity/contacts/release-email.ts'
+import type { releaseMobile } from '@croupier/api/identity/contacts/release-mobile.ts'
 import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import type { clearPaymentPassword } from '@croupier/api/identity/passwords/clear-payment-password.ts'
 import type { kickMember } from '@croupier/api/identity/sessions/kick-member.ts'
@@ -22,6 +24,8 @@ export interface ReasonDialogProps {
     | typeof unfreezeMember
     | typeof resetAuthenticator
     | typeof clearPaymentPassword
+    | typeof releaseMobile
+    | typeof releaseEmail
     | typeof kickMember
   account: string
   title: string

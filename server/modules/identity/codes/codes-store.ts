@@ -123,6 +123,13 @@ export async function useCodeUp(tx: Tx, targetHash: Buffer, purpose: string, sea
   return deleted === 1
 }
 
+/** Codes that were sent for a member, to whatever they had then. */
+export async function forgetCodesOf(tx: Tx, memberId: bigint): Promise<void> {
+  await tx.run(sql`
+    delete from identity.verification_code
+    where member_id = ${memberId}`)
+}
+
 /** Called by a schedule. An expired code stays for a while, so that it is told from one never sent. */
 export async function forgetOldCodes(db: Queryable, now: number): Promise<number> {
   const before = new Date(now - HOUR_MILLISECONDS)

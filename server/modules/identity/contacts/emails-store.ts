@@ -103,3 +103,11 @@ export async function markEmailVerified(tx: Tx, memberId: bigint, now: number): 
       and email = ${typed.email}
       and email_verified_at is null`)
 }
+
+/** Takes an address off an account, verified or not. */
+export async function removeEmail(tx: Tx, memberId: bigint): Promise<void> {
+  await tx.run(sql`
+    update identity.profile
+    set email = null, email_verified_at = null
+    where member_id = ${memberId}`)
+}

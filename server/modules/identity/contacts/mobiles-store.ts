@@ -93,3 +93,11 @@ export async function bindVerifiedMobile(
       and mobile_verified_at is null`)
   return written === 1 ? 'done' : 'bound'
 }
+
+/** Takes a number off an account, verified or not. */
+export async function removeMobile(tx: Tx, memberId: bigint): Promise<void> {
+  await tx.run(sql`
+    update identity.profile
+    set country_dialing_code = null, mobile_num = null, mobile_verified_at = null
+    where member_id = ${memberId}`)
+}

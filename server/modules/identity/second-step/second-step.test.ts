@@ -280,6 +280,18 @@ describe('[A-20] the authenticator', () => {
     )
   })
 
+  it('gives way to another only by a code of its own, each once', async () => {
+    const token = await newMember(server(), 'Jarin61', HOME)
+    const secret = await bound(token)
+    const begin = async (code?: string) =>
+      (await own(token, 'POST', '', { password: PASSWORD, ...(code === undefined ? {} : { code }) })).json()
+    expect((await begin()).errorCode).toBe('authenticator.wrong')
+    expect((await begin(await generate({ secret }))).errorCode).toBe('authenticator.wrong')
+    const { value } = await begin(await nextCode(secret))
+    expect(value.secret).not.toBe(secret)
+    expect((await own(token, 'PUT', '', { code: await generate({ secret: value.secret }) })).statusCode).toBe(200)
+  })
+
   it('is taken away by an operator after a loss: the session stays, and the member is written to', async () => {
     const token = await opened('Jarin24', null)
     await bound(token)

@@ -2,7 +2,7 @@ import { beginAuthenticator } from '@croupier/api/identity/authenticator/begin-a
 import { bindAuthenticator } from '@croupier/api/identity/authenticator/bind-authenticator.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { showSecurityConfig } from '@croupier/api/wallet/purses/show-security-config.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { TotpKey } from '@croupier/kit/components/totp-key.tsx'
@@ -38,10 +38,11 @@ function FirstCode({ offered, onDone }: { offered: Offered; onDone: () => void }
   )
 }
 
-/** The password first, where there is one; then the app. */
+/** The password first, where there is one, and a code of the app that is linked already; then the new one. */
 export function BindAuthenticatorForm({ onDone }: { onDone: () => void }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
   const begin = useCall(beginAuthenticator)
+  const { data } = useOperation(showSecurityConfig)
   const [offered, setOffered] = useState<Offered>()
   const form = useForm(beginAuthenticator.input, {
     async onSubmit(input) {
@@ -54,6 +55,7 @@ export function BindAuthenticatorForm({ onDone }: { onDone: () => void }): React
       <p className="text-ink-soft">{t('guard.authenticator.about')}</p>
       <FormProblem of={form.problem} />
       <PresentPassword isFirst />
+      {data?.bound.authenticator && <AuthenticatorCode />}
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('guard.authenticator.next.action')}
       </Button>

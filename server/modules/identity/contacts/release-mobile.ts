@@ -1,0 +1,18 @@
+import { releaseMobile } from '@croupier/api/identity/contacts/release-mobile.ts'
+import { implement } from '../../../platform/implement.ts'
+import { forgetCodesOf } from '../codes/codes-store.ts'
+import { lockMemberByAccount } from '../members/members-store.ts'
+import { dropPasswordReset } from '../passwords/password-resets-store.ts'
+import { removeMobile } from './mobiles-store.ts'
+
+/** Of a closed account, too: else nobody could ever verify it again. */
+export default implement(releaseMobile, async (ctx, { account }) => {
+  const member = await lockMemberByAccount(ctx.tx, account)
+  if (!member || member.parentId === null) throw ctx.refusal('member.not.found')
+  // Whoever it is now may have the account opened by it no more; the next that is shown can.
+  ctx.edits({ memberIds: [member.id] })
+  await removeMobile(ctx.tx, member.id)
+  await dropPasswordReset(ctx.tx, member.id)
+  await forgetCodesOf(ctx.tx, member.id)
+  return {}
+})
