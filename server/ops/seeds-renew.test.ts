@@ -13,6 +13,7 @@ import { sql } from '../platform/database.ts'
 import { renewSeeds } from '../modules/house/index.ts'
 import { renewDecks } from '../modules/poker/index.ts'
 import { callOffHeld } from '../modules/tables/index.ts'
+import { releaseLease, takeLease } from '../platform/lease.ts'
 import { runLine } from './run-line.ts'
 
 const server = useServer()
@@ -43,13 +44,21 @@ async function renewByLine() {
       isTerminal: false,
     },
   )
-  return { code, err: said.err, json: JSON.parse(said.out) }
+  return { code, err: said.err, json: said.out === '' ? undefined : JSON.parse(said.out) }
 }
 
 const UNIT = 1_000_000
 const likely = { mode: 'BASE', amount: 10 * UNIT, choice: { target: '98.00', over: false } }
 const seedsOf = async (table: { rgs(path: string): Promise<{ body: any }> }) => (await table.rgs('/fairness')).body
 const fairnessOf = (account: string, roundId: string) => asMember(server(), account, 'showRoundFairness', { roundId })
+
+it('[D-05] nothing is renewed under a server that works on the database', async () => {
+  await takeLease(database(), 'beat:lottery.tick', 'a server', 60)
+  const { code, err } = await renewByLine()
+  await releaseLease(database(), 'beat:lottery.tick', 'a server')
+  expect(code).not.toBe(0)
+  expect(err).toContain('a server works on this database')
+})
 
 it('[D-05] a seat is played on under other seeds, and those it was played under are revealed', async () => {
   const table = await openTable(server(), house['dice']!, { balance: '1000.00' })

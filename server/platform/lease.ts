@@ -36,6 +36,16 @@ export async function holdsLease(tx: Tx, name: string, fence: bigint): Promise<b
   return lease !== undefined
 }
 
+/** Whether anybody holds a lease whose name begins so. */
+export async function isAnyHeld(db: Queryable, beginning: string): Promise<boolean> {
+  const held = await db.maybe(sql`
+    select
+    from platform.lease
+    where starts_with(name, ${beginning}) and until > clock_timestamp()
+    limit 1`)
+  return held !== undefined
+}
+
 /** Gives a lease up early. Its number is kept, so the next holder's is larger. */
 export async function releaseLease(db: Queryable, name: string, holder: string): Promise<void> {
   await db.run(sql`

@@ -8,7 +8,7 @@ import { sql } from '../../platform/database.ts'
 import { separationPort } from '../../platform/separation-port.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { playPort } from '../play/index.ts'
-import { tickLotteries } from './index.ts'
+import { lotteryBeats, resultSourcesPort, tickLotteries } from './index.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -151,6 +151,25 @@ describe('[D-07] a draw that is drawn elsewhere', () => {
     )
     expect(shortfall).toBe(90_000_000n)
     expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('is waited for beside the house’s own draws: a source that hangs holds up none of them', async () => {
+    const { app } = server().wired
+    const [outside, own] = [await bet('XSMB', 'De', '07'), await bet('K3M1', 'Sum_BS_OE_K3', '0')]
+    const sources = app.ports.use(resultSourcesPort)
+    const letAnswer = Promise.withResolvers<undefined>()
+    app.ports.provide(resultSourcesPort, () => [{ name: 'silent', resultOf: () => letAnswer.promise }])
+    await letDraw(server(), 'XSMB', outside.numero)
+    await letDraw(server(), 'K3M1', own.numero)
+    const [houses, others] = lotteryBeats
+    await houses!.run(app)
+    const asking = others!.run(app)
+    await houses!.run(app)
+    expect(await first(own.account)).toMatchObject({ state: expect.stringMatching(/^(?:won|lost)$/) })
+    letAnswer.resolve(undefined)
+    await asking
+    app.ports.provide(resultSourcesPort, sources)
+    expect(await stateOf(outside.numero)).toBe('closed')
   })
 
   it('without a result for a day is void, and every stake returns', async () => {

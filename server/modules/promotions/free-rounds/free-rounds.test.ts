@@ -141,6 +141,17 @@ describe('[E-02] free spins at a vendor', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
+  it.each([408, 429])('asks again where the vendor answers %i, which says nothing of what it gave', async (status) => {
+    const { rounds, awardId } = await takePart(await run())
+    says = status
+    await ask(awardId).catch(() => undefined)
+    says = 200
+    await ask(awardId)
+    expect(asked).toHaveLength(2)
+    expect(new Set(asked.map(({ body }) => body.issue_id))).toEqual(new Set([`free-rounds-${awardId}`]))
+    expect(await rounds()).toMatchObject([{ state: 'ready' }])
+  })
+
   it('gives the budget back where they won nothing', async () => {
     const promotionId = await run()
     const { rounds, waiting, awardId } = await takePart(promotionId)
