@@ -25,7 +25,8 @@ begin
       and f.amount - f.fee - f.matched >= p_least
       and f.member_id <> p_payer
       and f.id <> all (p_besides)
-      and exists (select from identity.member m where m.id = f.member_id and m.state = 'active')
+      -- By value and not as a join: joined, the oldest are no longer read first.
+      and (select m.state from identity.member m where m.id = f.member_id) = 'active'
     order by f.requested_at, f.id
     limit p_most
     for update skip locked;
