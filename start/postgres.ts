@@ -59,11 +59,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const settings = Object.entries(settingsFor(port, data, options.durable ?? true))
   const line = ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const child = launch(account, binaries.postgres, line, log.fd)
+  // Heard from before anything is waited for: it may end at once.
+  const ended = endOf(child)
   await log.close()
-  const ended = new Promise<void>((settle) => {
-    child.once('exit', () => settle())
-    child.once('error', () => settle())
-  })
   const server = handle(child, data, ended)
 
   try {
@@ -71,7 +69,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     const superuserUrl = addressOf(SUPERUSER, password, port, data)
     await prepareDatabase(superuserUrl, ownerPassword)
     const url = addressOf(OWNER, ownerPassword, port, data)
-    return { url, superuserUrl, pid: child.pid as number, ended, ...server }
+    return { url, superuserUrl, pid: child.pid as number, ended: ended.then(() => undefined), ...server }
   } catch (error) {
     await server.stop()
     throw error
@@ -134,6 +132,14 @@ function launch(account: Account, program: string, line: string[], output: numbe
   })
 }
 
+/** Its exit code, the signal it died of, or why it never began. */
+function endOf(child: ChildProcess): Promise<number | string | null> {
+  return new Promise((settle) => {
+    child.once('exit', (code, signalName) => settle(code ?? signalName))
+    child.once('error', (error) => settle(error.message))
+  })
+}
+
 /** Kept beside the data rather than in it, and readable by no one else. */
 async function keepPassword(folder: string, account: Account): Promise<string> {
   const path = join(folder, 'password')
@@ -169,12 +175,9 @@ async function initialise(binaries: Binaries, account: Account, folder: string, 
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${join(folder, 'password')}`]
   const line = ['-D', draft, ...locale, ...access, ...(durable ? [] : ['--no-sync'])]
-  const child = launch(account, binaries.initdb, line, log.fd)
+  const ended = endOf(launch(account, binaries.initdb, line, log.fd))
   await log.close()
-  const code = await new Promise<number | string | null>((settle) => {
-    child.once('exit', (status, signalName) => settle(status ?? signalName))
-    child.once('error', (error) => settle(error.message))
-  })
+  const code = await ended
   if (code !== 0) throw new StartFault(`PostgreSQL could not make its data (${code}): ${await lastLines(folder)}`)
   await rename(draft, join(folder, 'data'))
 }
@@ -222,7 +225,7 @@ async function waitUntilReady(child: ChildProcess, data: string, folder: string)
   }
 }
 
-function handle(child: ChildProcess, data: string, ended: Promise<void>): Pick<Postgres, 'stop' | 'kill'> {
+function handle(child: ChildProcess, data: string, ended: Promise<unknown>): Pick<Postgres, 'stop' | 'kill'> {
   const pid = child.pid
   // Where this process ends without a word, the server shuts down by itself rather than living on.
   const onExit = () => {

@@ -48,8 +48,9 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
     // What goes to a file is read as text.
     env: { ...process.env, ...(log ? { NO_COLOR: '1' } : {}), ...program.environment },
   })
-  await log?.close()
+  // Heard from before anything is waited for: it may end at once.
   const ended = endOf(child, program)
+  await log?.close()
   const { pid } = child
   if (pid === undefined) throw new StartFault((await ended).says)
   if (program.isBackground) lowerPriority(pid)
