@@ -1,12 +1,7 @@
-import { changeSetting } from '@croupier/api/settings/change-setting.ts'
-import { listSettings } from '@croupier/api/settings/list-settings.ts'
-import { listSettingChanges } from '@croupier/api/settings/list-setting-changes.ts'
 import { CallRefused } from '@croupier/client/call-refused.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
-import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { byControl } from '@croupier/kit/form/by-control.ts'
 import type { Fault } from '@croupier/kit/form/fault.ts'
 import { useKitWords } from '@croupier/kit/words.tsx'
@@ -14,6 +9,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
 import { SettingControl } from './setting-control.tsx'
 import { draftOf, kindOf, type SettingKind, valueOf } from './setting-draft.ts'
+import { useChangeSetting } from './use-change-setting.ts'
 import type { Setting } from './use-settings.ts'
 
 /** What the server says of a value; of a list, which entry it is about. */
@@ -29,7 +25,7 @@ export function SettingForm({ setting, onSaved }: { setting: Setting; onSaved: (
   const kind = kindOf(setting.schema)
   const [draft, setDraft] = useState(() => draftOf(kind, setting.value))
   const [isUnreadable, setUnreadable] = useState(false)
-  const change = useCall(changeSetting, { refreshes: [listSettings, listSettingChanges] })
+  const { change, save } = useChangeSetting(setting, onSaved)
   const fields = faultsOf(kind, change)
 
   function submit(event: FormEvent): void {
@@ -37,15 +33,8 @@ export function SettingForm({ setting, onSaved }: { setting: Setting; onSaved: (
     const read = valueOf(kind, draft)
     setUnreadable(!read)
     if (!read) return
-    change.mutate(
-      { name: setting.name, value: read.value },
-      {
-        onSuccess: () => {
-          showToast({ tone: 'good', text: t('console-settings.saved') })
-          onSaved()
-        },
-      },
-    )
+    // What is refused is told by the form.
+    save(read.value).catch(() => undefined)
   }
 
   return (

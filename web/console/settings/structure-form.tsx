@@ -1,11 +1,6 @@
-import { changeSetting } from '@croupier/api/settings/change-setting.ts'
-import { listSettingChanges } from '@croupier/api/settings/list-setting-changes.ts'
-import { listSettings } from '@croupier/api/settings/list-settings.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
-import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import type { FormSchema } from '@croupier/kit/form/schema.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
@@ -18,6 +13,7 @@ import { shapeOf } from '../fields/shape.ts'
 import { Problem } from '../lists/problem.tsx'
 import { settingScope } from './setting-scope.ts'
 import { useSettingText } from './setting-words.ts'
+import { useChangeSetting } from './use-change-setting.ts'
 import type { Setting } from './use-settings.ts'
 
 /** A value longer than this has too many boxes for one form. */
@@ -53,13 +49,9 @@ export function StructureForm({
   const words = useKitWords()
   const settingText = useSettingText()
   const [isInitial, setInitial] = useState(false)
-  const change = useCall(changeSetting, { refreshes: [listSettings, listSettingChanges] })
+  const { save } = useChangeSetting(setting, onSaved)
   const form = useForm(schemaOf(part), {
-    onSubmit: async ({ value }) => {
-      await change.mutateAsync({ name: setting.name, value })
-      showToast({ tone: 'good', text: t('console-settings.saved') })
-      onSaved()
-    },
+    onSubmit: ({ value }) => save(value),
   })
   const faults = [...form.faults.values()]
   return (
