@@ -84,10 +84,8 @@ const edits: Record<string, (boss: string, payee: Payee) => Promise<unknown>> = 
   voidRound: (boss, { roundId }) => staff('POST', `/rounds/${roundId}/void`, boss, { note: 'the vendor said so' }),
   clearPaymentPassword: (boss, { account }) =>
     staff('POST', `/members/${account}/payment-password/clear`, boss, { note: 'forgotten' }),
-  releaseMobile: (boss, { account }) =>
-    staff('POST', `/members/${account}/mobile/release`, boss, { note: 'another number' }),
-  releaseEmail: (boss, { account }) =>
-    staff('POST', `/members/${account}/email/release`, boss, { note: 'another address' }),
+  releaseContact: (boss, { account }) =>
+    staff('POST', `/members/${account}/contacts/mobile/release`, boss, { note: 'another number' }),
   async resetMemberPassword(boss, { account }) {
     const { hash } = await database().one<{ hash: string }>(sql`
       select password_hash as hash from identity.member where account = ${account}`)

@@ -11,8 +11,7 @@ import beginPasskeyLogin from './passkeys/begin-passkey-login.ts'
 import bindAuthenticator from './authenticator/bind-authenticator.ts'
 import bindEmail from './contacts/bind-email.ts'
 import bindMobile from './contacts/bind-mobile.ts'
-import releaseEmail from './contacts/release-email.ts'
-import releaseMobile from './contacts/release-mobile.ts'
+import releaseContact from './contacts/release-contact.ts'
 import changeIcon from './members/change-icon.ts'
 import changePassword from './passwords/change-password.ts'
 import changePaymentPassword from './passwords/change-payment-password.ts'
@@ -216,8 +215,7 @@ export const operations: Operations = [
   choosePaymentPassword,
   changePaymentPassword,
   clearPaymentPassword,
-  releaseEmail,
-  releaseMobile,
+  releaseContact,
   kickMember,
   resetMemberPassword,
   listMemberNotes,

@@ -1,5 +1,4 @@
-import { releaseEmail } from '@croupier/api/identity/contacts/release-email.ts'
-import { releaseMobile } from '@croupier/api/identity/contacts/release-mobile.ts'
+import { releaseContact } from '@croupier/api/identity/contacts/release-contact.ts'
 import { clearPaymentPassword } from '@croupier/api/identity/passwords/clear-payment-password.ts'
 import { kickMember } from '@croupier/api/identity/sessions/kick-member.ts'
 import { freezeMember } from '@croupier/api/identity/members/freeze-member.ts'
@@ -21,7 +20,7 @@ import { RecallDialog } from './recall-dialog.tsx'
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 
-interface MemberAction extends Pick<ReasonDialogProps, 'operation' | 'danger'> {
+interface MemberAction extends Pick<ReasonDialogProps, 'operation' | 'also' | 'danger'> {
   name:
     | 'freeze'
     | 'unfreeze'
@@ -36,10 +35,9 @@ interface MemberAction extends Pick<ReasonDialogProps, 'operation' | 'danger'> {
 /** What can be done to a member that asks for nothing but a reason. */
 function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
   // What a closed account has verified is nobody else's until it is taken off.
-  const contacts: MemberAction[] = [
-    ...(member.mobile === null ? [] : [{ name: 'releaseMobile', operation: releaseMobile, danger: true } as const]),
-    ...(member.email === null ? [] : [{ name: 'releaseEmail', operation: releaseEmail, danger: true } as const]),
-  ]
+  const release = (name: 'releaseMobile' | 'releaseEmail', contact: 'mobile' | 'email'): MemberAction[] =>
+    member[contact] === null ? [] : [{ name, operation: releaseContact, also: { contact }, danger: true }]
+  const contacts = [...release('releaseMobile', 'mobile'), ...release('releaseEmail', 'email')]
   if (member.state === 'closed') return contacts
   const actions: MemberAction[] = [
     member.state === 'frozen'
@@ -84,13 +82,14 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
           {t('console-members.credit.title')}
         </Button>
       )}
-      {actions.map(({ name, operation, danger }) => (
+      {actions.map(({ name, operation, also, danger }) => (
         <ReasonDialog
           key={name}
           open={open === name}
           onClose={close}
           operation={operation}
           account={member.account}
+          also={also}
           title={t(`console-members.action.${name}.title`, { account: member.account })}
           text={t(`console-members.action.${name}.text`)}
           action={t(`console-members.action.${name}`)}

@@ -1,5 +1,4 @@
-import type { releaseEmail } from '@croupier/api/identity/contacts/release-email.ts'
-import type { releaseMobile } from '@croupier/api/identity/contacts/release-mobile.ts'
+import type { releaseContact } from '@croupier/api/identity/contacts/release-contact.ts'
 import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import type { clearPaymentPassword } from '@croupier/api/identity/passwords/clear-payment-password.ts'
 import type { kickMember } from '@croupier/api/identity/sessions/kick-member.ts'
@@ -24,10 +23,11 @@ export interface ReasonDialogProps {
     | typeof unfreezeMember
     | typeof resetAuthenticator
     | typeof clearPaymentPassword
-    | typeof releaseMobile
-    | typeof releaseEmail
+    | typeof releaseContact
     | typeof kickMember
   account: string
+  /** What the operation is told besides. */
+  also?: Readonly<Record<string, string>> | undefined
   title: string
   /** What will happen. */
   text: string
@@ -44,6 +44,7 @@ export function ReasonDialog({
   onClose,
   operation,
   account,
+  also,
   title,
   text,
   action,
@@ -53,7 +54,7 @@ export function ReasonDialog({
   const ask = useApproval()
   const change = useCall(operation, { refreshes: [showMember, listMembers] })
   const form = useForm(operation.input, {
-    extra: () => ({ account }),
+    extra: () => ({ account, ...also }),
     onSubmit: async (input) => {
       await ask(async () => {
         const answer = await change.mutateAsync(input)
