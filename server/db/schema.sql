@@ -6085,8 +6085,6 @@ begin
       and f.amount - f.fee - f.matched >= p_least
       and f.member_id <> p_payer
       and f.id <> all (p_besides)
-      -- By value and not as a join: joined, the oldest are no longer read first.
-      and (select m.state from identity.member m where m.id = f.member_id) = 'active'
     order by f.requested_at, f.id
     limit p_most
     for update skip locked;

@@ -15,6 +15,9 @@ const MINUTE = 60_000
 const SOON = [15_000, MINUTE]
 const AFTER_THE_END = [0, 15 * MINUTE, 2 * 60 * MINUTE, 24 * 60 * MINUTE]
 
+/** So long after an order's end it is looked at again, where the end had not come by this machine's clock. */
+const AGAIN = 15_000
+
 /** When the first look comes. Epoch milliseconds. */
 export function firstLook(madeAt: number): number {
   return madeAt + SOON[0]!
@@ -72,7 +75,7 @@ async function expireByHand(ctx: OwnScope, deposit: Deposit, look: number): Prom
   if (ctx.clock.now() < deposit.expiresAt) {
     // The database, whose clock wakes this, may be ahead of this machine.
     const next = { reference, look: look + 1 }
-    const runAt = deposit.expiresAt + next.look * SOON[0]!
+    const runAt = deposit.expiresAt + next.look * AGAIN
     return ctx.transaction(({ tx }) => enqueue(tx, followDeposit, next, { runAt, key: `deposit ${reference}` }))
   }
   await ctx.transaction(async (scope) => {

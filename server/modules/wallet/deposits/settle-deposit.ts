@@ -147,7 +147,7 @@ export async function takeDepositReport(
 }
 
 /** Whether what came can be theirs to use. The member is locked first: nothing else is credited meanwhile. */
-async function hasRoom(tx: Tx, { account, memberId }: Deposit, units: bigint): Promise<boolean> {
+async function canBeCredited(tx: Tx, { account, memberId }: Deposit, units: bigint): Promise<boolean> {
   const member = await lockMemberByAccount(tx, account)
   if (member?.state === 'closed') return false
   const main = (await purseBalances(tx, memberId)).find(({ name }) => name === 'main')
@@ -206,7 +206,7 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
   }
   const units = worthOfArrival(deposit, report)
   // Paid is paid: what finds no room in the purse, or whose account is closed by now, waits for the operator.
-  if (units !== undefined && !(await hasRoom(tx, deposit, units))) {
+  if (units !== undefined && !(await canBeCredited(tx, deposit, units))) {
     await markReview(tx, deposit.id, arrival)
     await tellDeposit(scope, deposit, 'review')
     scope.log.warn({ reference: deposit.reference }, 'deposit needs review: balance limit exceeded or account closed')

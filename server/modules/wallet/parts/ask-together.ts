@@ -6,8 +6,9 @@ import { lockMembers } from '../../identity/index.ts'
 import { countOpenDeposits, isKnownDeposit } from '../deposits/deposits-store.ts'
 import { followDeposit } from '../deposits/follow-deposit.ts'
 import { type LimitInTheWay, limitsInTheWay } from '../deposit-limits/room-to-deposit.ts'
+import { lockMatchable } from './lock-matchable.ts'
 import { matchWishes, type Wish } from './match-wishes.ts'
-import { insertMatched, lockWaiting, type MatchedOrder, type WaitingWithdrawal } from './parts-store.ts'
+import { insertMatched, type MatchedOrder, type WaitingWithdrawal } from './parts-store.ts'
 
 /** A deposit that is to pay a part of another member's withdrawal. */
 export interface AskedPart {
@@ -37,7 +38,7 @@ async function keptOf(tx: Tx, asked: readonly AskedPart[]): Promise<ReadonlySet<
 async function match(tx: Tx, currency: string, wishes: readonly AskedPart[]) {
   const asWishes = wishes.map(({ order }) => ({ amount: order.amount, payerId: order.memberId }))
   const least = asWishes.reduce((lowest, { amount }) => (amount < lowest ? amount : lowest), asWishes[0]!.amount)
-  const first = await lockWaiting(tx, { currency, least, besides: [], most: wishes.length })
+  const first = await lockMatchable(tx, { currency, least, besides: [], most: wishes.length })
   const places = matchWishes(asWishes, first)
   const later: WaitingWithdrawal[] = []
   const taken = new Map<string, WaitingWithdrawal>()
@@ -61,7 +62,7 @@ async function matchLate(
   const besides = [...first, ...later].map(({ id }) => id)
   const [found] =
     place === undefined
-      ? await lockWaiting(tx, { currency, least: wish.amount, payerId: wish.payerId, besides, most: 1 })
+      ? await lockMatchable(tx, { currency, least: wish.amount, payerId: wish.payerId, besides, most: 1 })
       : [later[place]!]
   if (!found) return undefined
   if (place === undefined) later.push(found)

@@ -209,24 +209,21 @@ export async function listPartsFor(
     limit ${filter.limit}`)
 }
 
-/** What was offered and not told of before a moment, longest first. */
-export async function partsToLapse(db: Queryable, before: number, limit: number): Promise<bigint[]> {
-  const rows = await db.many<{ id: bigint }>(sql`
-    select id
-    from wallet.payout_part
-    where state = 'offered' and expires_at <= ${new Date(before)}
-    order by expires_at
-    limit ${limit}`)
-  return rows.map(({ id }) => id)
-}
+/** By when a payer was to tell, and a receiver to answer. */
+const dueBy = { offered: sql`expires_at`, told: sql`answer_by` } as const
 
-/** What nobody has answered in time, longest first. */
-export async function partsToPass(db: Queryable, now: number, limit: number): Promise<bigint[]> {
+/** Parts in a state that were due before a moment, longest first. */
+export async function partsDue(
+  db: Queryable,
+  state: keyof typeof dueBy,
+  before: number,
+  limit: number,
+): Promise<bigint[]> {
   const rows = await db.many<{ id: bigint }>(sql`
     select id
     from wallet.payout_part
-    where state = 'told' and answer_by <= ${new Date(now)}
-    order by answer_by
+    where state = ${state} and ${dueBy[state]} <= ${new Date(before)}
+    order by ${dueBy[state]}
     limit ${limit}`)
   return rows.map(({ id }) => id)
 }

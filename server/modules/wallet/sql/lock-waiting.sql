@@ -1,5 +1,5 @@
 -- Locks withdrawals that wait to be paid by other members and still have room for p_least, those that have waited longest
--- first; none of p_payer's own, none of p_besides, and none of whoever is frozen and could not say what came. What somebody else matches at the same moment is passed over, so nobody
+-- first; none of p_payer's own and none of p_besides. What somebody else matches at the same moment is passed over, so nobody
 -- waits.
 --
 -- A function for its plan: fixed, it is made once a connection. Planned at each call, planning was half of what a match costs.
@@ -25,8 +25,6 @@ begin
       and f.amount - f.fee - f.matched >= p_least
       and f.member_id <> p_payer
       and f.id <> all (p_besides)
-      -- By value and not as a join: joined, the oldest are no longer read first.
-      and (select m.state from identity.member m where m.id = f.member_id) = 'active'
     order by f.requested_at, f.id
     limit p_most
     for update skip locked;
