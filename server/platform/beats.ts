@@ -11,6 +11,25 @@ export interface Beat {
   run(app: App): Promise<unknown>
 }
 
+/**
+ * One after the other, each also where one before it failed, since what was bet is paid also while nothing can be planned:
+ * what fails is logged, and tried again with the next beat.
+ * @param of whose steps they are, for the log
+ */
+export async function runSteps(
+  app: App,
+  of: string,
+  steps: readonly (readonly [what: string, step: (app: App) => Promise<unknown>])[],
+): Promise<void> {
+  for (const [what, step] of steps) {
+    try {
+      await step(app)
+    } catch (error) {
+      app.log.error({ err: error, of, what }, 'a step of a beat failed, retrying')
+    }
+  }
+}
+
 const LEASE_SECONDS = 10
 
 /** Starts every beat; of several processes the one that holds its lease does it, and its end is noticed in seconds. */

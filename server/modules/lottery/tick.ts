@@ -1,27 +1,17 @@
 import type { App } from '../../platform/app.ts'
-import type { Beat } from '../../platform/beats.ts'
+import { type Beat, runSteps } from '../../platform/beats.ts'
 import { closeDraws, drawElsewhere, drawOwn } from './draw-results.ts'
 import { planDraws } from './plan-draws.ts'
 import { refundVoid, settleDraws } from './settle-draws.ts'
 
-const steps = [
-  ['plan', planDraws],
-  ['close', closeDraws],
-  ['draw', drawOwn],
-  ['settle', settleDraws],
-  ['refund', refundVoid],
-] as const
-
-async function tickOwn(app: App): Promise<void> {
-  for (const [what, step] of steps) {
-    try {
-      await step(app)
-    } catch (error) {
-      // What was bet is drawn and paid also while nothing can be planned.
-      app.log.error({ err: error, what }, 'a part of the lotteries failed, retrying')
-    }
-  }
-}
+const tickOwn = (app: App): Promise<void> =>
+  runSteps(app, 'lottery', [
+    ['plan', planDraws],
+    ['close', closeDraws],
+    ['draw', drawOwn],
+    ['settle', settleDraws],
+    ['refund', refundVoid],
+  ])
 
 /** One look at the clock: everything that is due is done. Harmless when two do it at once. */
 export async function tickLotteries(app: App): Promise<void> {
