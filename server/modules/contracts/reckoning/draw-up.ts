@@ -4,7 +4,8 @@ import { type Netted, netOut } from './cascade.ts'
 import { type Counting, countingNow } from './counting.ts'
 import { type AllMadeUp, correctionsOf, findMadeUp } from './make-up.ts'
 import { reckon } from './reckon.ts'
-import { type NewLine, receivablesOf, type RunKey } from '../settlements/runs-store.ts'
+import { receivablesOf } from '../settlements/receivables-store.ts'
+import type { NewLine, RunKey } from '../settlements/runs-store.ts'
 
 export interface DrawnLine extends NewLine, Pick<Netted, 'taken' | 'advanced'> {}
 

@@ -15,7 +15,7 @@ import { lockMemberByAccount } from '../../identity/index.ts'
 import { transfer } from '../../ledger/index.ts'
 import { amountText, purseBalances, requireRoom, tellMain } from '../../wallet/index.ts'
 import { kinds } from '../contracts-words.ts'
-import { insertClaim, lockClaimable } from './runs-store.ts'
+import { insertClaim, lockClaimable } from './income-store.ts'
 
 /** Moves all that a kind has paid from income to main. */
 async function claimed(scope: WriteScope & { session: MemberSession }, kind: ContractKind) {

@@ -4,7 +4,7 @@ import { byId, numberPage, readPage, skippedBefore } from '../../../platform/pag
 import { recordPeriod } from '../../settings/index.ts'
 import { amountText } from '../../wallet/index.ts'
 import { describeAmounts } from '../describe-contract.ts'
-import { claimableKinds, countIncome, incomeSums, listIncome as findPage } from './runs-store.ts'
+import { claimableKinds, countIncome, incomeSums, listIncome as findPage } from './income-store.ts'
 
 export default implement(listIncome, async (ctx, { kind, after, pageNo, pageSize, ...asked }) => {
   const { memberId, account, currency } = ctx.session

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { accountNamesOf } from '../../identity/index.ts'
 import { amountText } from '../../wallet/index.ts'
 import { BETS_KEPT, roundsOfTeam } from '../reckoning/bets-store.ts'
-import { findLine } from './runs-store.ts'
+import { findLine } from './income-store.ts'
 
 interface Page {
   lineId: string

@@ -8,10 +8,10 @@ import { contractPolicy } from '../contracts-settings.ts'
 import { CONTRACTS_PURSE, kinds } from '../contracts-words.ts'
 import { drawUp } from '../reckoning/draw-up.ts'
 import { keepMadeUp } from '../reckoning/make-up.ts'
+import { insertClaims } from './income-store.ts'
+import { insertReceivables, takeReceivables } from './receivables-store.ts'
 import {
-  insertClaims,
   insertLines,
-  insertReceivables,
   insertRun,
   type Line,
   lockRuns,
@@ -21,7 +21,6 @@ import {
   runAt,
   type Run,
   type RunKey,
-  takeReceivables,
 } from './runs-store.ts'
 
 /** Lines paid in one transaction. */
