@@ -32,6 +32,14 @@ for (const language of ['en', 'bn'] as const) {
       await confirm.click()
       await expect(dialog).toBeHidden()
 
+      // Another takes its place only by a code of its own.
+      await main.getByRole('button', { name: say('guard.authenticator.replace.action') }).click()
+      await dialog.locator('input[name=password]').fill(member.password)
+      await code.fill(authenticatorCode(secret, 1) === '000000' ? '000001' : '000000')
+      await dialog.getByRole('button', { name: say('guard.authenticator.next.action') }).click()
+      await expect(dialog.getByText(say('refusals.authenticator.wrong'))).toBeVisible()
+      await dialog.getByRole('button', { name: say('kit.close') }).click()
+
       await main.getByRole('button', { name: say('guard.authenticator.remove.action') }).click()
       const removal = dialogOf(page, say('guard.authenticator.remove.title'))
       await removal.locator('input[name=password]').fill(member.password)

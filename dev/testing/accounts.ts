@@ -5,10 +5,13 @@ import { proveWork as proveWorkOf } from '../world/prove-work.ts'
 import type { TestServer } from './server.ts'
 import { changeSetting } from './settings.ts'
 
+/** That of the members that tests make. */
+export const PASSWORD = 'lantern-light-77'
+
 /** What registers everywhere by the rules of a fresh deployment. */
 export const registration = (username: string, more: Record<string, unknown> = {}) => ({
   username,
-  password: 'lantern-light-77',
+  password: PASSWORD,
   terms: true,
   ageConfirmed: true,
   ...more,

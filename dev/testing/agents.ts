@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { PASSWORD } from './accounts.ts'
 import { asMember } from './promotions.ts'
 import type { TestServer } from './server.ts'
 import { asOperator } from './vendor.ts'
 
 export const PIN = '135790'
-const PASSWORD = 'lantern-light-77'
 
 /** A member or agent under somebody, with money and a payment password where there is money; answers the account. */
 export async function openUnder(

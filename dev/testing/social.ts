@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { assert } from '@croupier/basis/assert.ts'
 import { openSandbox } from '../sandbox/sandbox.ts'
 import { demoClients } from '../sandbox/social/demo-clients.ts'
-import { proveWork } from './accounts.ts'
+import { PASSWORD, proveWork } from './accounts.ts'
 import { asOperator } from './vendor.ts'
 import type { TestServer } from './server.ts'
 
@@ -18,9 +18,6 @@ export function useSandbox(): () => { origin: string } {
   afterAll(() => sandbox?.close())
   return () => ({ origin })
 }
-
-/** That of the members that tests make. */
-const PASSWORD = 'lantern-light-77'
 
 const paths = { google: '/oidc', line: '/oidc', facebook: '/facebook', telegram: '/telegram' } as const
 export type House = keyof typeof paths

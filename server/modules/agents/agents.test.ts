@@ -210,7 +210,7 @@ describe('[B-06] money between upline and downline', () => {
     expect(await send()).toMatchObject({ amount: '50.00' })
   })
 
-  it('[H-01] passes on who edited the sender’s money: they approve no withdrawal of whoever was sent it', async () => {
+  it('[H-01] counts who edited the sender’s money as editors of whoever was sent it, and no longer', async () => {
     const { database, ports } = server().wired.app
     const separation = ports.use(separationPort)
     const idOf = async (account: string) => (await findMemberByAccount(database, account))!.id

@@ -59,6 +59,15 @@ describe('[I-01] limits of what a member stakes and loses', () => {
   }
   const win = (account: string, round: string, amount: string) =>
     send(account, round, [{ id_provider: randomUUID(), type: 'win', amount }], true)
+  const takeBack = (account: string, id: string, round: string) =>
+    vendor.send('rollback', {
+      account_id: account,
+      currency: 'BDT',
+      game_id: 'game',
+      round_id_provider: round,
+      finished: true,
+      transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: id }],
+    })
   const set = (account: string, kind: OwnLimitKind, amount: string | null, period = 'day') =>
     asMember(server(), account, 'setOwnLimit', { kind, period, amount })
   const shown = async (account: string, kind: OwnLimitKind, period = 'day') =>
@@ -114,14 +123,7 @@ describe('[I-01] limits of what a member stakes and loses', () => {
     const [id, round] = [randomUUID(), randomUUID()]
     expect(await bet(account, '100.00', { id, round })).toBe('taken')
     expect(await bet(account, '1.00')).toBe(LIMIT)
-    await vendor.send('rollback', {
-      account_id: account,
-      currency: 'BDT',
-      game_id: 'game',
-      round_id_provider: round,
-      finished: true,
-      transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: id }],
-    })
+    await takeBack(account, id, round)
     expect(await shown(account, kind)).toMatchObject({ used: '0.00', left: '100.00' })
     expect(await bet(account, '100.00')).toBe('taken')
   })
@@ -131,17 +133,10 @@ describe('[I-01] limits of what a member stakes and loses', () => {
     await set(account, 'wager', '100')
     const [id, round] = [randomUUID(), randomUUID()]
     expect(await bet(account, '100.00', { id, round })).toBe('taken')
-    await server().wired.app.database.run(sql`
+    await database().run(sql`
       update play.own_play set starts_at = starts_at - interval '1 day'
       where member_id = (select id from identity.member where account = ${account})`)
-    await vendor.send('rollback', {
-      account_id: account,
-      currency: 'BDT',
-      game_id: 'game',
-      round_id_provider: round,
-      finished: true,
-      transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: id }],
-    })
+    await takeBack(account, id, round)
     expect(await bet(account, '100.00')).toBe('taken')
     expect(await bet(account, '1.00')).toBe(LIMIT)
   })
