@@ -32,6 +32,8 @@ for (const language of ['en', 'bn'] as const) {
       await confirm.click()
       await expect(dialog).toBeHidden()
 
+      await expect(page.locator('dialog')).toHaveCount(0)
+
       // Another takes its place only by a code of its own.
       await main.getByRole('button', { name: say('guard.authenticator.replace.action') }).click()
       await dialog.locator('input[name=password]').fill(member.password)
@@ -39,6 +41,7 @@ for (const language of ['en', 'bn'] as const) {
       await dialog.getByRole('button', { name: say('guard.authenticator.next.action') }).click()
       await expect(dialog.getByText(say('refusals.authenticator.wrong'))).toBeVisible()
       await dialog.getByRole('button', { name: say('kit.close') }).click()
+      await expect(page.locator('dialog')).toHaveCount(0)
 
       await main.getByRole('button', { name: say('guard.authenticator.remove.action') }).click()
       const removal = dialogOf(page, say('guard.authenticator.remove.title'))

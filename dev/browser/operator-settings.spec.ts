@@ -66,6 +66,24 @@ test('[H-08] a setting of several fields has a box for each, and says at the box
   await expect(panel).toBeHidden()
 })
 
+test('[H-01] a limit that makes two operators necessary waits for another one, and stands as it stood', async ({
+  openAs,
+}) => {
+  const address = '/settings/all?name=wallet.approverSeparationDays'
+  const page = await openAs('anika', address)
+  const panel = page.getByRole('dialog')
+  const days = panel.getByLabel('Value')
+  const before = await days.inputValue()
+  await days.fill('1')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByText('Sent. Another operator must approve it before anything changes.')).toBeVisible()
+  await page.goto(CONSOLE + address)
+  await expect(days).toHaveValue(before)
+  await page.goto(`${CONSOLE}/proposals`)
+  await expect(page.getByRole('main')).toContainText('Change a limit that keeps two operators necessary')
+})
+
 test('[H-08] a value by currency is added and taken away, and a currency stands once', async ({ openAs }) => {
   const address = '/settings/all?name=wallet.largeFirstDeposits'
   const page = await openAs('anika', address)
