@@ -27,7 +27,7 @@ export interface BenchContext {
   openDatabase(connections: number): Promise<Database>
   /** The whole product on its ports (running-product.ts), started once in a run for every benchmark that looks at its pages. */
   startProduct(): Promise<void>
-  /** Makes something costly once in a run, however many benchmarks want it. */
+  /** Makes something costly once, however many benchmarks of the same folder want it; it goes with the last of them. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
   /** Tells the person at the terminal what is being done, and at which size. */
   say(sentence: string): void

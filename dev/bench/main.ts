@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@croupier/server/db/migrate.ts'
 import { type Database, openDatabase, sql } from '@croupier/server/platform/database.ts'
@@ -24,17 +24,20 @@ const isQuick = wanted.quick ?? false
 
 let postgres: Postgres | undefined
 const folder = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
+/** How long a database is kept: for the benchmark that opened it, for all of its subject's folder, or for the whole run. */
+type Kept = 'benchmark' | 'subject' | 'run'
+
 interface Opened {
   name: string
   database: Database
-  /** Whether later benchmarks use it too. */
-  isShared: boolean
+  kept: Kept
 }
 
 let opened: Opened[] = []
 let databases = 0
-let isShared = false
+let kept: Kept = 'run'
 const made = new Map<string, Promise<unknown>>()
+let product: Promise<void> | undefined
 let stopProduct: (() => Promise<void>) | undefined
 
 const context: Omit<BenchContext, 'pace'> = {
@@ -49,27 +52,28 @@ const context: Omit<BenchContext, 'pace'> = {
     url.pathname = `/${name}`
     await migrate(url.href)
     const database = openDatabase({ url: url.href, connections, applicationName: 'croupier bench' })
-    opened.push({ name, database, isShared })
+    opened.push({ name, database, kept })
     return database
   },
-  startProduct: () =>
-    context.once('product', async () => {
-      const data = join(folder, 'product')
-      // Where the pieces of the browser tests keep what they note.
-      process.env['BROWSER_DATA_DIR'] = data
-      stopProduct = await startProduct(data)
-    }),
+  startProduct: () => (product ??= openProduct()),
   async once<T>(name: string, make: () => Promise<T>): Promise<T> {
     if (!made.has(name)) {
-      isShared = true
+      kept = 'subject'
       made.set(
         name,
-        make().finally(() => (isShared = false)),
+        make().finally(() => (kept = 'benchmark')),
       )
     }
     return made.get(name) as Promise<T>
   },
   say: (sentence) => console.error(`  ${sentence}`),
+}
+
+async function openProduct(): Promise<void> {
+  const data = join(folder, 'product')
+  // Where the pieces of the browser tests keep what they note.
+  process.env['BROWSER_DATA_DIR'] = data
+  stopProduct = await startProduct(data)
 }
 
 async function administer(server: Postgres, work: (admin: Database) => Promise<unknown>): Promise<void> {
@@ -81,16 +85,25 @@ async function administer(server: Postgres, work: (admin: Database) => Promise<u
   }
 }
 
-/** Drops what one benchmark loaded: its millions of rows would be vacuumed and written out beside the next one. */
-async function dropUsed(): Promise<void> {
-  const used = opened.filter((each) => !each.isShared)
-  if (!postgres || used.length === 0) return
-  opened = opened.filter((each) => each.isShared)
-  await Promise.allSettled(used.map(({ database }) => database.close()))
+/**
+ * Drops what was loaded and nobody uses any more: its millions of rows would be vacuumed and written out beside the next
+ * benchmark.
+ */
+async function drop(isUsed: (each: Opened) => boolean): Promise<void> {
+  const unused = opened.filter((each) => !isUsed(each))
+  if (!postgres || unused.length === 0) return
+  opened = opened.filter(isUsed)
+  await Promise.allSettled(unused.map(({ database }) => database.close()))
   await administer(postgres, async (admin) => {
-    for (const { name } of used) await admin.pool.query(`drop database ${name} with (force)`)
+    for (const { name } of unused) await admin.pool.query(`drop database ${name} with (force)`)
     await admin.pool.query('checkpoint')
   })
+}
+
+/** What the benchmarks of one subject share goes with the last of them. */
+async function endSubject(): Promise<void> {
+  made.clear()
+  await drop((each) => each.kept === 'run')
 }
 
 async function startedPostgres(): Promise<Postgres> {
@@ -104,12 +117,20 @@ async function startedPostgres(): Promise<Postgres> {
   return postgres
 }
 
+interface Found {
+  bench: Bench
+  /** Its folder. */
+  subject: string
+}
+
 /** Every `*.bench.ts` below this folder, those that look at pages last: a new one needs no entry anywhere. */
-async function benches(): Promise<Bench[]> {
+async function benches(): Promise<Found[]> {
   const files = globSync('**/*.bench.ts', { cwd: import.meta.dirname }).sort()
-  const all = await Promise.all(files.map(async (file) => (await import(`./${file}`)).default as Bench))
-  const chosen = all.filter((bench) => bench.name.includes(wanted.only ?? ''))
-  return [...chosen.filter(({ usesProduct }) => !usesProduct), ...chosen.filter(({ usesProduct }) => usesProduct)]
+  const all = await Promise.all(
+    files.map(async (file) => ({ bench: (await import(`./${file}`)).default as Bench, subject: dirname(file) })),
+  )
+  const chosen = all.filter(({ bench }) => bench.name.includes(wanted.only ?? ''))
+  return [...chosen.filter(({ bench }) => !bench.usesProduct), ...chosen.filter(({ bench }) => bench.usesProduct)]
 }
 
 /** What a benchmark printed, or one line that says that it failed: it must not take the others' figures with it. */
@@ -124,7 +145,7 @@ async function measure(bench: Bench, measurePace: () => Promise<number>): Promis
     return [{ bench: bench.name, figure: 'all', value: 'failed', bound: '', verdict: 'MISSED' }]
   } finally {
     context.say(`took ${((performance.now() - from) / 1000).toFixed(0)} s`)
-    await dropUsed()
+    await drop((each) => each.kept !== 'benchmark')
   }
 }
 
@@ -139,10 +160,12 @@ try {
     `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`,
   )
   if (isQuick) console.error('QUICK: smaller sizes and short rounds. Not the sizes the bounds were set for.')
-  isShared = true
   const measurePace = await openPace(context)
-  isShared = false
-  for (const bench of await benches()) {
+  kept = 'benchmark'
+  let current: string | undefined
+  for (const { bench, subject } of await benches()) {
+    if (subject !== current) await endSubject()
+    current = subject
     let own = await measure(bench, measurePace)
     for (let run = 2; wanted.check && run <= RUNS && own.some(isMissed); run += 1) {
       for (const { figure, value, bound } of own.filter(isMissed)) context.say(`missed: ${figure} ${value}, ${bound}`)
