@@ -1,5 +1,6 @@
 import { listFixtures } from '@croupier/api/book/list-fixtures.ts'
 import { placeSlip } from '@croupier/api/book/place-slip.ts'
+import { showFixture } from '@croupier/api/book/show-fixture.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
@@ -82,6 +83,44 @@ test('[D-08] a visitor puts a price on the slip, logs in, finds it again, bets, 
   await slip.getByRole('button').click()
   await page.getByRole('radio', { name: say('book.slips.ended') }).check()
   await expect(slip.getByText(say('book.state.cashed'))).toBeVisible()
+})
+
+test('[D-08] a bet whose answer was lost is one bet when it is sent again, also where its price has moved since @desktop', async ({
+  page,
+  product,
+  member,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/Failed to load resource/)
+  await product.credit(member, '500')
+  await resumeSession(page, member)
+  await page.goto('/book?gameCode=FOOTBALL')
+  const [last] = await comingOf(product, 'FOOTBALL')
+  await firstPrice(page, last!.fixtureId).click()
+  await page.getByLabel(say('book.slip.stake'), { exact: true }).fill('10')
+  await page.getByRole('radio', { name: say('book.slip.accepts.any') }).check()
+  // The server books it, and nothing of its answers comes through.
+  let isCut = true
+  await page.route(`**${placeSlip.path}`, async (route) => {
+    const answer = await route.fetch()
+    await (isCut ? route.abort() : route.fulfill({ response: answer }))
+  })
+  const send = page.getByRole('button', { name: say('book.slip.place', { count: 1 }) })
+  await send.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+
+  await page.route(`**${showFixture.path.replace(':fixtureId', '*')}`, async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll(/"price":"[\d.]+"/g, '"price":"1.01"')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await expect(page.getByText('1.01').first()).toBeVisible()
+  isCut = false
+  await send.click()
+  await expect(page.getByText(say('book.slip.placed', { count: 1 }))).toBeVisible()
+  const { body } = await product.call('GET /wps/book/slips', { token: member.token })
+  expect(body.value.list).toHaveLength(1)
 })
 
 test.describe('on a phone', () => {

@@ -11,8 +11,9 @@ export function attachSocket(opened: Pick<WebSocket, 'send'>): void {
   for (const audience of followed.keys()) opened.send(JSON.stringify({ follow: audience }))
 }
 
-export function detachSocket(): void {
-  socket = undefined
+/** A socket has closed, perhaps after another one was opened. */
+export function detachSocket(closed: Pick<WebSocket, 'send'>): void {
+  if (socket === closed) socket = undefined
 }
 
 /** The server's word that nothing of an audience is missed from now on; false where the text says something else. */

@@ -44,13 +44,14 @@ export function openLiveSocket({ ticket, onFrame, onOpen }: LiveSocketOptions): 
     if (isEnded) return
     const address = new URL(`/ws?ticket=${encodeURIComponent(given)}`, location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-    socket = new WebSocket(address)
-    socket.addEventListener('open', () => {
+    const opened = new WebSocket(address)
+    socket = opened
+    opened.addEventListener('open', () => {
       failures = 0
-      attachSocket(socket!)
+      attachSocket(opened)
       onOpen()
     })
-    socket.addEventListener('message', (event) => {
+    opened.addEventListener('message', (event) => {
       const text = String(event.data)
       if (hearFollowed(text)) return
       const frame = readLiveFrame(text)
@@ -60,8 +61,8 @@ export function openLiveSocket({ ticket, onFrame, onOpen }: LiveSocketOptions): 
       if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest)
       onFrame(frame)
     })
-    socket.addEventListener('close', ({ code }) => {
-      detachSocket()
+    opened.addEventListener('close', ({ code }) => {
+      detachSocket(opened)
       if (code !== liveCloseCodes.sessionEnded && code !== liveCloseCodes.replaced) later()
     })
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followLive } from './live-following.ts'
 import { openLiveSocket } from './live-socket.ts'
 
 class FakeSocket extends EventTarget {
@@ -9,6 +10,12 @@ class FakeSocket extends EventTarget {
     super()
     this.address = String(address)
     FakeSocket.opened.push(this)
+  }
+
+  readonly sent: string[] = []
+
+  send(text: string): void {
+    this.sent.push(text)
   }
 
   close(): void {}
@@ -120,4 +127,21 @@ it('asks again for a ticket that could not be had', async () => {
   const before = asks
   await vi.advanceTimersByTimeAsync(120_000)
   expect(asks).toBe(before)
+})
+
+it('[G-02] keeps following over the socket it has while an old one takes its time to close', async () => {
+  const end = open()
+  await vi.advanceTimersByTimeAsync(0)
+  const [old] = FakeSocket.opened
+  old?.dispatchEvent(new Event('open'))
+  end()
+  open()
+  await vi.advanceTimersByTimeAsync(0)
+  const next = FakeSocket.opened[1]
+  next?.dispatchEvent(new Event('open'))
+  old?.end(1006)
+
+  followLive('room', { onFrame: () => undefined, onFollowed: () => undefined })
+
+  expect(next?.sent).toEqual(['{"follow":"room"}'])
 })

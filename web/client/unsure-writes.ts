@@ -13,7 +13,7 @@ interface Unsure {
 const unsure = new Map<string, Unsure>()
 
 /** Where the answer was lost, the write may have been done all the same. */
-function isUnsure(error: unknown): boolean {
+export function isUnsure(error: unknown): boolean {
   return isRefused(error, 'network', 'timeout', 'busy.try.again', 'unknown.error')
 }
 

@@ -7,17 +7,20 @@ import type { Spoken } from './create-words.ts'
 const figuresLocale = 'en'
 
 // Made with the first figure: the first NumberFormat of a page costs 20 to 50 ms, which would come before the first paint is done.
-let amountFormat: Intl.NumberFormat | undefined
+const amountFormats: Intl.NumberFormat[] = []
 let countFormat: Intl.NumberFormat | undefined
 
-/** An API amount (`"1234.5"`) as `1,234.50`. Exact for any length; what the ledger keeps finer is cut, never rounded up. */
-export function formatAmount(decimal: string): string {
-  amountFormat ??= new Intl.NumberFormat(figuresLocale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+/**
+ * An API amount (`"1234.5"`) as `1,234.50`, with as many decimals as its currency shows. Exact for any length; what the
+ * ledger keeps finer is cut, never rounded up.
+ */
+export function formatAmount(decimal: string, scale = 2): string {
+  amountFormats[scale] ??= new Intl.NumberFormat(figuresLocale, {
+    minimumFractionDigits: scale,
+    maximumFractionDigits: scale,
     roundingMode: 'trunc',
   })
-  return amountFormat.format(decimal as Intl.StringNumericLiteral)
+  return amountFormats[scale].format(decimal as Intl.StringNumericLiteral)
 }
 
 /** A whole number in a table or badge: `12,345`. */

@@ -12,6 +12,14 @@ it.each([
   expect(formatAmount(decimal)).toBe(shown)
 })
 
+it.each([
+  ['0.0042', 8, '0.00420000'],
+  ['1234.123456789', 8, '1,234.12345678'],
+  ['1500', 0, '1,500'],
+] as const)('[B-01] shows %s with the %i decimals of its currency as %s', (decimal, scale, shown) => {
+  expect(formatAmount(decimal, scale)).toBe(shown)
+})
+
 it('writes times as yyyy-MM-dd hh:mm:ss in the zone asked for', () => {
   const midnight = Date.UTC(2026, 0, 31, 18, 0, 0)
 

@@ -14,7 +14,8 @@ interface FieldFault {
 
 /** An amount within a sentence: one piece, whichever way the sentence runs. */
 export function amountInText(amount: string, currency: string): string {
-  return `\u2068${currencyOf(currency).symbol}${formatAmount(amount)}\u2069`
+  const { symbol, displayScale } = currencyOf(currency)
+  return `\u2068${symbol}${formatAmount(amount, displayScale)}\u2069`
 }
 
 /** The words the kit's components have to say, from the catalogue's area `kit`. Pages with forms bring fault and fields. */

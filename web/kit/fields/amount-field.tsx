@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { currencyOf } from '@croupier/basis/currency.ts'
 import { classNames } from '../class-names.ts'
-import { cutAmount, decimalMark, isTooFine, plainAmount } from '../format/amount.ts'
+import { cutAmount, decimalMark, isTooFine, plainAmount, shortScale } from '../format/amount.ts'
 import { useKit } from '../words.tsx'
 import { Amount } from '../components/amount.tsx'
 import { controlClasses, Field, type FieldProps } from './field.tsx'
@@ -91,7 +91,9 @@ export function AmountField({
                   onClick={() => put(cutAmount(shortcut.amount, places))}
                   className="figures min-h-9 min-w-14 flex-1 rounded-sm border border-hairline bg-raised px-3 text-sm text-ink-soft transition-colors hover:border-outline hover:text-ink aria-pressed:border-brass aria-pressed:bg-brass-wash aria-pressed:text-brass"
                 >
-                  {shortcut.label ?? <Amount value={shortcut.amount} currency={currency} scale={0} />}
+                  {shortcut.label ?? (
+                    <Amount value={shortcut.amount} currency={currency} scale={shortScale(shortcut.amount)} />
+                  )}
                 </button>
               ))}
             </span>

@@ -89,3 +89,8 @@ export function cutAmount(amount: string, scale: number): string {
 export function isTooFine(typed: string, scale: number, mark: ',' | '.' = '.'): boolean {
   return plainAmount(typed, scale, mark) === undefined && plainAmount(typed, typed.length, mark) !== undefined
 }
+
+/** Decimal places of an amount where there is little room: none of a whole one, else those of its currency (undefined). */
+export function shortScale(amount: string): 0 | undefined {
+  return /\.\d*[1-9]/.test(amount) ? undefined : 0
+}

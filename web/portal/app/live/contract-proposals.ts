@@ -7,6 +7,7 @@ import { useMember } from '../../session/member.ts'
 const KEY = 'contract-shown'
 const asking: ReadonlySet<string | null> = new Set(['NEW_REQUEST', 'TERMINATION_REQUEST'])
 
+/** Whether these were shown to this member: another one may have logged in here since. */
 function wasShown(what: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) === what) return true
@@ -20,6 +21,7 @@ function wasShown(what: string): boolean {
 /** Whoever is proposed a contract, or asked to end one, is shown it once in a session, as soon as nothing else is open. */
 export function useContractProposals(): void {
   const { info } = useMember()
+  const memberId = info?.id
   const isFree = useOpenDialog() === undefined
   const { data } = useOperation(
     showConsolidatedFunds,
@@ -35,6 +37,6 @@ export function useContractProposals(): void {
         .join(',')
     : ''
   useEffect(() => {
-    if (isFree && /[A-Z]/.test(what) && !wasShown(what)) openDialog({ kind: 'contract' })
-  }, [isFree, what])
+    if (isFree && /[A-Z]/.test(what) && !wasShown(`${memberId} ${what}`)) openDialog({ kind: 'contract' })
+  }, [isFree, what, memberId])
 }

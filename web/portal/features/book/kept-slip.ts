@@ -1,4 +1,6 @@
 import { MOST_LEGS } from '@croupier/api/book/limits.ts'
+import type { placeSlip } from '@croupier/api/book/place-slip.ts'
+import type { InputOf } from '@croupier/api/operation.ts'
 import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { useSyncExternalStore } from 'react'
 
@@ -17,6 +19,13 @@ export interface ChosenLeg {
   readonly price: string | null
 }
 
+/** What was sent and perhaps booked: nobody knows, since its answer was lost. */
+interface Unsure {
+  /** Legs and stake, without the prices of the moment. */
+  readonly bet: string
+  readonly input: InputOf<typeof placeSlip>
+}
+
 interface Kept {
   readonly legs: readonly ChosenLeg[]
   readonly stake: string
@@ -24,6 +33,7 @@ interface Kept {
   readonly accepts: Accepts
   /** It was sent, and what became of it is not known yet. */
   readonly isAway: boolean
+  readonly unsure?: Unsure | undefined
 }
 
 const nothing: Kept = { legs: [], stake: '', isParlay: true, accepts: 'better', isAway: false }
@@ -76,6 +86,9 @@ export function useKeptSlip(of: SlipOf) {
     take: (prices: ReadonlyMap<string, string>) =>
       change({ legs: now().legs.map((leg) => ({ ...leg, price: prices.get(legKey(leg)) ?? leg.price })) }),
     set: (next: Partial<Pick<Kept, 'stake' | 'isParlay' | 'accepts'>>) => change(next),
+    /** What was sent of this bet, where it is not known whether it was booked. */
+    unsureOf: (bet: string) => (now().unsure?.bet === bet ? now().unsure?.input : undefined),
+    keepUnsure: (unsure: Unsure | undefined) => change({ unsure }),
     /** Wherever one looks meanwhile and whatever one changes, it is not sent again before its answer is there. */
     sendOnce: async (send: () => Promise<void>) => {
       if (now().isAway) return

@@ -1,11 +1,14 @@
 import { listSlips } from '@croupier/api/book/list-slips.ts'
 import { placeSlip } from '@croupier/api/book/place-slip.ts'
+import type { InputOf } from '@croupier/api/operation.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
+import { isUnsure } from '@croupier/client/unsure-writes.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ChosenLeg, type KeptSlip, legKey } from './kept-slip.ts'
+import { type Accepts, type ChosenLeg, type KeptSlip, legKey } from './kept-slip.ts'
 
 /** Why bets were not taken, and which leg it is about where it is about one. */
 export interface PlaceFault {
@@ -28,10 +31,23 @@ function faultOf(error: unknown, legs: readonly ChosenLeg[]): PlaceFault {
   }
 }
 
+function inputOf(legs: readonly SentLeg[], stake: string, accepts: Accepts): InputOf<typeof placeSlip> {
+  return {
+    legs: legs.map(({ fixtureId, selection, sent }) => ({
+      fixtureId,
+      selection,
+      ...(sent === null ? {} : { price: sent }),
+    })),
+    stake,
+    accepts,
+  }
+}
+
 /** Sends a slip: a parlay as one, singles one after the other, until one of them is refused. */
 export function usePlaceSlip(slip: KeptSlip) {
   const { t } = useWords('book')
   const [fault, setFault] = useState<PlaceFault>()
+  const cache = useQueryClient()
   const place = useCall(placeSlip, { refreshes: [listSlips] })
   const send = (legs: readonly SentLeg[], isParlay: boolean) => {
     const slips = isParlay ? [legs] : legs.map((leg) => [leg])
@@ -39,18 +55,17 @@ export function usePlaceSlip(slip: KeptSlip) {
       setFault(undefined)
       let placed = 0
       for (const each of slips) {
+        const stake = slip.stake.replace(/\.$/, '')
+        const bet = `${each.map(legKey).join()} ${stake}`
+        // Pressed again, it is the same bet, whatever its prices are by now.
+        const input = slip.unsureOf(bet) ?? inputOf(each, stake, slip.accepts)
         try {
           // oxlint-disable-next-line no-await-in-loop -- each takes its stake before the next one asks for its own
-          await place.mutateAsync({
-            legs: each.map(({ fixtureId, selection, sent }) => ({
-              fixtureId,
-              selection,
-              ...(sent === null ? {} : { price: sent }),
-            })),
-            stake: slip.stake.replace(/\.$/, ''),
-            accepts: slip.accepts,
-          })
+          await place.mutateAsync(input)
+          slip.keepUnsure(undefined)
         } catch (error) {
+          slip.keepUnsure(isUnsure(error) ? { bet, input } : undefined)
+          if (isUnsure(error)) void cache.invalidateQueries({ queryKey: [listSlips.name] })
           setFault(faultOf(error, each))
           break
         }

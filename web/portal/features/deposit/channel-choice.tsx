@@ -1,6 +1,7 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
 import type { showDepositSettings } from '@croupier/api/wallet/deposits/show-deposit-settings.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { shortScale } from '@croupier/kit/format/amount.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { CheckCircleIcon } from '@croupier/kit/icons/signs.tsx'
 import { type ReactNode, useId } from 'react'
@@ -47,9 +48,9 @@ export function ChannelChoice({
               <bdi className="font-medium wrap-anywhere">{channel.name}</bdi>
               {channel.kind !== 'voucher' && (
                 <span className="text-xs text-ink-soft">
-                  <Amount value={channel.minimumAmount} currency={currency} scale={0} />
+                  <Amount value={channel.minimumAmount} currency={currency} scale={shortScale(channel.minimumAmount)} />
                   {' – '}
-                  <Amount value={channel.maximumAmount} currency={currency} scale={0} />
+                  <Amount value={channel.maximumAmount} currency={currency} scale={shortScale(channel.maximumAmount)} />
                 </span>
               )}
             </span>

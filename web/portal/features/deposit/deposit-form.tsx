@@ -140,7 +140,7 @@ export function DepositForm({ settings, place }: { settings: Settings; place?: D
         <div className="flex flex-col gap-6">
           {choice}
           {promotionChoice}
-          <VoucherForm promotion={promotion === '' ? undefined : promotion} />
+          <VoucherForm promotion={promotion === '' ? undefined : promotion} place={place} />
         </div>
       </Card>
     )

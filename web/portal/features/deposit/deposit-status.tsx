@@ -223,7 +223,7 @@ export function DepositStatus({
           ]}
         />
         <DepositTimeline deposit={data} />
-        <ComplainLink reference={data.reference} />
+        {!place && <ComplainLink reference={data.reference} />}
       </div>
     </Card>
   )

@@ -10,9 +10,16 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { FormProblem } from '../../parts/form-problem.tsx'
+import type { DepositPlace } from './deposit-desk.tsx'
 
 /** A voucher's code in, its amount on the main wallet. */
-export function VoucherForm({ promotion }: { promotion: string | undefined }): ReactNode {
+export function VoucherForm({
+  promotion,
+  place,
+}: {
+  promotion: string | undefined
+  place: DepositPlace | undefined
+}): ReactNode {
   const { t } = useWords('deposit', 'refusals', 'fault')
   const navigate = useNavigate()
   const redeem = useCall(redeemVoucher, { refreshes: [listDeposits, showBalance] })
@@ -20,7 +27,8 @@ export function VoucherForm({ promotion }: { promotion: string | undefined }): R
     extra: () => (promotion === undefined ? {} : { promotion }),
     async onSubmit(input) {
       const { reference } = await redeem.mutateAsync(input)
-      void navigate(`/member?page=depositv2&order=${reference}`)
+      if (place) place.onOrder(reference)
+      else void navigate(`/member?page=depositv2&order=${reference}`)
     },
   })
   return (

@@ -2,6 +2,7 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { showPlayTally } from '@croupier/api/play/records/show-play-tally.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useEffect, useState } from 'react'
+import { useMember } from '../../session/member.ts'
 
 /** A pause longer than this ends the play; the next one begins at nothing. */
 const PAUSE_MILLISECONDS = 30 * 60_000
@@ -12,20 +13,26 @@ export type PlayTally = OutputOf<typeof showPlayTally>
 
 const keyOf = (nodeId: number): string => `play/${nodeId}`
 
-/** When the play of this game began, where it goes on after a reload. */
-function beganAt(nodeId: number): number | undefined {
+interface Begun {
+  /** The member’s id. */
+  by: string
+  since: number
+}
+
+/** Whose play of this game began when, where it goes on after a reload. */
+function begunPlay(nodeId: number): Begun | undefined {
   try {
-    const [since, seen] = (sessionStorage.getItem(keyOf(nodeId)) ?? '').split(' ').map(Number)
-    return since && seen && Date.now() - seen < PAUSE_MILLISECONDS ? since : undefined
+    const [by = '', since, seen] = (sessionStorage.getItem(keyOf(nodeId)) ?? '').split(' ')
+    return since && seen && Date.now() - Number(seen) < PAUSE_MILLISECONDS ? { by, since: Number(since) } : undefined
   } catch {
     // Storage refused: a reload starts over.
     return undefined
   }
 }
 
-function remember(nodeId: number, since: number): void {
+function remember(nodeId: number, { by, since }: Begun): void {
   try {
-    sessionStorage.setItem(keyOf(nodeId), `${since} ${Date.now()}`)
+    sessionStorage.setItem(keyOf(nodeId), `${by} ${since} ${Date.now()}`)
   } catch {
     // See above.
   }
@@ -33,18 +40,21 @@ function remember(nodeId: number, since: number): void {
 
 /** How long this game has been played and what came of it, by the server’s clock and books. */
 export function usePlayTally(nodeId: number, isPlayed: boolean): { tally: PlayTally | undefined; minutes: number } {
-  const [since, setSince] = useState(() => beganAt(nodeId))
+  const { info } = useMember()
+  const by = info?.id ?? ''
+  const [begun, setBegun] = useState(() => begunPlay(nodeId))
+  const since = begun?.by === by ? begun.since : undefined
   const { data } = useOperation(
     showPlayTally,
     { nodeId, ...(since !== undefined && { since }) },
     { enabled: isPlayed, everyMilliseconds: ASK_AGAIN_MILLISECONDS, staleMilliseconds: 0 },
   )
-  if (data && since === undefined) setSince(data.since)
+  if (data && since === undefined) setBegun({ by, since: data.since })
   // Asked again with another input, the answer before stands until the new one is there.
   const [tally, setTally] = useState<PlayTally>()
   if (data && data !== tally) setTally(data)
   useEffect(() => {
-    if (data) remember(nodeId, data.since)
-  }, [data, nodeId])
+    if (data) remember(nodeId, { by, since: data.since })
+  }, [data, nodeId, by])
   return { tally, minutes: tally ? Math.floor((tally.now - tally.since) / A_MINUTE) : 0 }
 }

@@ -15,6 +15,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMember } from '../../session/member.ts'
 import { ComplainLink } from '../../parts/complain-link.tsx'
+import { GuestNotice } from '../../parts/guest-notice.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { SaveList } from '../../parts/save-list.tsx'
 import type { DrawsShown } from './draw-list.tsx'
@@ -120,6 +121,7 @@ export function OwnOrders({ gameCode, family, everyMilliseconds }: DrawsShown): 
     { enabled: isLogin && !isTrial, everyMilliseconds },
   )
   const { data, error } = read
+  if (!isLogin) return <GuestNotice />
   if (isTrial) return <Notice>{t('lottery.trial')}</Notice>
   if (error && !data) return <ReadFault of={read} />
   if (!data) {

@@ -42,6 +42,7 @@ export function Inbox(): ReactNode {
   const [openId, setOpen] = useState<string>()
   const [removing, setRemoving] = useState<InboxMessage>()
 
+  const told = { onError: (error: unknown) => showToast({ tone: 'bad', text: refusalText(error) }) }
   const open = ({ id, readAt }: InboxMessage): void => {
     setOpen((before) => (before === id ? undefined : id))
     if (readAt === null) read.mutate({ ids: [id] })
@@ -62,7 +63,7 @@ export function Inbox(): ReactNode {
         title={t('messages.inbox')}
         aside={
           unread > 0 && (
-            <Button size="small" loading={read.isPending} onClick={() => read.mutate({})}>
+            <Button size="small" loading={read.isPending} onClick={() => read.mutate({}, told)}>
               {t('messages.readAll')}
             </Button>
           )
@@ -100,13 +101,7 @@ export function Inbox(): ReactNode {
         busy={remove.isPending}
         onConfirm={() => {
           if (!removing) return
-          remove.mutate(
-            { id: removing.id },
-            {
-              onError: (error) => showToast({ tone: 'bad', text: refusalText(error) }),
-              onSettled: () => setRemoving(undefined),
-            },
-          )
+          remove.mutate({ id: removing.id }, { ...told, onSettled: () => setRemoving(undefined) })
         }}
       >
         {t('messages.remove.text')}

@@ -23,7 +23,8 @@ type Part = OutputOf<typeof listParts>['list'][number]
 const POLL_MILLISECONDS = 15_000
 
 function Slip({ id }: { id: string }): ReactNode {
-  const { t } = useWords('withdraw')
+  const { t } = useWords('withdraw', 'refusals')
+  const refusalText = useRefusalText()
   const show = useCall(showPartSlip)
   if (show.data) {
     return (
@@ -35,7 +36,12 @@ function Slip({ id }: { id: string }): ReactNode {
     )
   }
   return (
-    <Button size="small" className="self-start" loading={show.isPending} onClick={() => show.mutate({ id })}>
+    <Button
+      size="small"
+      className="self-start"
+      loading={show.isPending}
+      onClick={() => show.mutate({ id }, { onError: (error) => showToast({ tone: 'bad', text: refusalText(error) }) })}
+    >
       {t('withdraw.parts.slip')}
     </Button>
   )
