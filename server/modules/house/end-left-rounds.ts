@@ -3,7 +3,7 @@ import { scheduledPeriod } from '../../platform/schedule.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { endRoundAt } from './end-round.ts'
 import { leftRoundHours } from './house-settings.ts'
-import { leftSeats } from './seats-store.ts'
+import { openSeats, type Place } from './seats-store.ts'
 
 const AT_ONCE = 500
 
@@ -14,20 +14,17 @@ const AT_ONCE = 500
 export const endLeftRounds = job('house.endLeftRounds', scheduledPeriod, async (ctx) => {
   const hours = ctx.use(settingsPort).read(leftRoundHours)
   const faults: unknown[] = []
-  let found: number
-  let ended: number
-  do {
-    const places = await leftSeats(ctx.db, hours, AT_ONCE)
-    found = places.length
-    ended = 0
+  for (let after: Place | undefined, isLast = false; !isLast; ) {
+    const places = await openSeats(ctx.db, after, AT_ONCE, hours)
     for (const place of places) {
       try {
         await endRoundAt(ctx, place)
-        ended += 1
       } catch (fault) {
         faults.push(fault)
       }
     }
-  } while (found === AT_ONCE && ended > 0)
+    after = places.at(-1)
+    isLast = places.length < AT_ONCE
+  }
   if (faults.length > 0) throw faults[0]
 })

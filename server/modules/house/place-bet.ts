@@ -4,7 +4,7 @@ import { payoutOf } from '@croupier/games/index.ts'
 import { decimalText } from '@croupier/games/engine/statistics.ts'
 import * as z from 'zod/mini'
 import type { App } from '../../platform/app.ts'
-import type { Tx } from '../../platform/database.ts'
+import { sql, type Tx } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { playPort, type PlayRefusal, type Wager } from '../play/index.ts'
@@ -15,7 +15,7 @@ import { unitsOfMicro } from './micro.ts'
 import { readBody, sessionId, wireAmount } from './rgs-body.ts'
 import { RgsError, type RgsErrorCode } from './rgs-errors.ts'
 import { insertRound, type UnshownRound } from './rounds-store.ts'
-import { lockSeat, type SeedPair, seatRound } from './seats-store.ts'
+import { lockSeat, type SeedPair, seatRound, skipNonce } from './seats-store.ts'
 import { openServerSeed } from './server-seed.ts'
 import { mayFollow } from './shot-pace.ts'
 import { findTable, initialDemoBalance, seatAt, type Table, type WireBalance, wireBalance } from './table.ts'
@@ -105,7 +105,7 @@ async function takeStake(
       ...(round.bookId === null ? {} : { bookId: String(round.bookId) }),
     },
   })
-  // Thrown, so that the nonce and the round go with the bet that was not taken.
+  // Thrown, so that the round goes with the bet that was not taken.
   if (answer.outcome !== 'done') throw new RgsError(refusals[answer.outcome], `the bet was refused: ${answer.outcome}`)
   return answer.balance
 }
@@ -113,6 +113,10 @@ async function takeStake(
 /**
  * Takes a bet and decides its round, all in one transaction: nonce, round, stake. A round that pays nothing is over with
  * it; one that pays waits to be ended, and is paid then, or with the bet where the game pays at once.
+ *
+ * A bet that is refused once its round was decided uses up its nonce all the same, before anybody else gets to the seat. How
+ * long such a refusal takes depends on what the round is made of; were the next bet given that round, a bet above one's balance
+ * would be a look at it.
  */
 export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ balance: WireBalance; round: WireRound }> {
   const order = readBody(body, raw)
@@ -139,7 +143,7 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
   await seatAt(app, table)
   const decide = await rules.open(mode, choice)
   const secrets = app.ports.use(secretsPort)
-  return app.database.transaction(async (tx) => {
+  const answer = await app.database.transaction(async (tx) => {
     const seat = (await lockSeat(tx, table.place))!
     if (seat.isRoundOpen) throw new RgsError('ERR_BE', 'a round is open')
 
@@ -170,9 +174,22 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
       bookId: outcome.bookId,
       state: payout > 0n && !rules.paysAtOnce ? 'open' : 'closed',
     }
-    await insertRound(tx, round)
-    await seatRound(tx, seat, round.id, round.state === 'open')
-    const balance = await takeStake(app, tx, table, { sessionToken: order.sessionID, round, pair, highest })
-    return { balance: wireBalance(balance, session.currency), round: wireRound({ ...round, shown: null, mark: null }) }
+    await tx.run(sql`savepoint decided`)
+    try {
+      await insertRound(tx, round)
+      await seatRound(tx, seat, round.id, round.state === 'open')
+      const balance = await takeStake(app, tx, table, { sessionToken: order.sessionID, round, pair, highest })
+      return {
+        balance: wireBalance(balance, session.currency),
+        round: wireRound({ ...round, shown: null, mark: null }),
+      }
+    } catch (refusal) {
+      if (!(refusal instanceof RgsError)) throw refusal
+      await tx.run(sql`rollback to savepoint decided`)
+      await skipNonce(tx, pair)
+      return refusal
+    }
   })
+  if (answer instanceof RgsError) throw answer
+  return answer
 }

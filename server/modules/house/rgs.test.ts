@@ -217,7 +217,8 @@ describe('[D-05] what the wire refuses', () => {
 
     expect(answer.body).toEqual(refusal(error))
     expect(await balanceOf(table)).toBe(100)
-    expect((await table.rgs('/fairness')).body.nonce).toBe(0)
+    // Only what was refused after its round was decided has used its nonce up.
+    expect((await table.rgs('/fairness')).body.nonce).toBe(error === 'ERR_IPB' ? 1 : 0)
   })
 
   it('a choice where there is none to make', async () => {
@@ -323,6 +324,22 @@ describe('[D-05] what the wire refuses', () => {
     expect((await table.rgs('/wallet/play', likely)).body).toEqual(refusal('ERR_GLE'))
     expect((await table.rgs('/wallet/play', { ...likely, amount: 5 * UNIT })).status).toBe(200)
   })
+
+  it('[D-05] never decides two bets by one nonce: how long a refusal takes tells nothing of the next round', async () => {
+    const table = await dice()
+    const { body: before } = await table.rgs('/fairness')
+    for (let probe = 1; probe <= 3; probe += 1) {
+      expect((await table.rgs('/wallet/play', { ...likely, amount: 101 * UNIT })).body).toEqual(refusal('ERR_IPB'))
+      const { body: after } = await table.rgs('/fairness')
+      expect(after).toEqual({ ...before, nonce: before.nonce + probe })
+    }
+
+    await table.rgs('/wallet/play', likely)
+
+    const { nonce } = await server().wired.app.database.one<{ nonce: number }>(sql`
+      select nonce from house.round where member_id = ${table.memberId}`)
+    expect(nonce).toBe(before.nonce + 3)
+  })
 })
 
 describe('[D-05] many calls at once', () => {
@@ -336,7 +353,7 @@ describe('[D-05] many calls at once', () => {
     expect(taken.length).toBeLessThanOrEqual(3)
     expect(codes.every((code) => code === 'ERR_IPB' || code === 'ERR_BE')).toBe(true)
     const nonces = (await table.rgs('/fairness')).body.nonce
-    expect(nonces).toBe(taken.length)
+    expect(nonces).toBe(taken.length + codes.filter((code) => code === 'ERR_IPB').length)
     expect(await ledgerFindings(server())).toEqual([])
   })
 

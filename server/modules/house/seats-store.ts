@@ -116,6 +116,14 @@ export async function seatRound(tx: Tx, seat: Seat, roundId: string, isOpen: boo
     where ${at(seat)}`)
 }
 
+/** Leaves out a nonce that no round was played with; the seat is locked. */
+export async function skipNonce(tx: Tx, { id }: SeedPair): Promise<void> {
+  await tx.run(sql`
+    update house.seed_pair
+    set rounds = rounds + 1
+    where id = ${id}`)
+}
+
 /** The seat's round was ended; the seat is locked. */
 export async function clearSeat(tx: Tx, place: Place): Promise<void> {
   await tx.run(sql`
@@ -124,25 +132,15 @@ export async function clearSeat(tx: Tx, place: Place): Promise<void> {
     where ${at(place)}`)
 }
 
-/** Where rounds wait that were opened more than so many hours ago, oldest first. */
-export function leftSeats(db: Queryable, hours: number, most: number): Promise<Place[]> {
-  return db.many<Place>(sql`
-    select s.member_id as "memberId", s.game, s.is_demo as "isDemo"
-    from house.seat s
-    where s.open_since < clock_timestamp() - make_interval(hours => ${hours}::int)
-    order by s.open_since
-    limit ${most}`)
-}
-
-/** Where rounds wait to be ended, on from a place. */
-export function openSeats(db: Queryable, after: Place | undefined, most: number): Promise<Place[]> {
+/** Where rounds wait to be ended that were opened at least so many hours ago, on from a place. */
+export function openSeats(db: Queryable, after: Place | undefined, most: number, hours = 0): Promise<Place[]> {
   const further = after
     ? sql`(s.member_id, s.game, s.is_demo) > (${after.memberId}, ${after.game}, ${after.isDemo})`
     : sql`true`
   return db.many<Place>(sql`
     select s.member_id as "memberId", s.game, s.is_demo as "isDemo"
     from house.seat s
-    where s.open_since is not null and ${further}
+    where s.open_since <= clock_timestamp() - make_interval(hours => ${hours}::int) and ${further}
     order by s.member_id, s.game, s.is_demo
     limit ${most}`)
 }
