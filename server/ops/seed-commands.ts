@@ -1,3 +1,4 @@
+import { callOffPlanned } from '../modules/book/index.ts'
 import { renewSeeds } from '../modules/house/index.ts'
 import { renewRuns } from '../modules/jackpots/index.ts'
 import { renewDecks } from '../modules/poker/index.ts'
@@ -26,6 +27,7 @@ export const seedCommands: readonly Command[] = [
         pokerDecks: poker.decks,
         jackpotRuns: await renewRuns(app),
         tableRoundsCalledOff: await callOffHeld(app),
+        matchesCalledOff: await callOffPlanned(app),
       }
       await recordPlainly(databaseUrl, user, 'seeds renew', renewed)
       return { value: renewed }

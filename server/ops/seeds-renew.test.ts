@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { matchToCome, openBook, tickTheBook } from '@croupier/dev/testing/book.ts'
 import { type House, openHouse, openTable } from '@croupier/dev/testing/house.ts'
 import { dealNext, openPoker, openPokerTable } from '@croupier/dev/testing/poker.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
@@ -10,6 +11,7 @@ import { openTables, roundToBet, tickTheTables } from '@croupier/dev/testing/tab
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../platform/database.ts'
+import { callOffPlanned } from '../modules/book/index.ts'
 import { renewSeeds } from '../modules/house/index.ts'
 import { renewDecks } from '../modules/poker/index.ts'
 import { callOffHeld } from '../modules/tables/index.ts'
@@ -27,6 +29,7 @@ beforeAll(async () => {
   house = await openHouse(server())
   await openPoker(server())
   await openTables(server())
+  await openBook(server())
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -152,6 +155,20 @@ it('[D-03] a round of a table that was held is called off, and what lay on it co
   expect(await ledgerFindings(server())).toEqual([])
 })
 
+it('[D-08] a match that was to come is called off, and what was bet on it comes back', async () => {
+  const account = await openPlayer(server(), '100.00')
+  const { id } = await matchToCome(server(), 'ARENA')
+  const { fixture } = await asMember(server(), account, 'showFixture', { fixtureId: id })
+  const { id: selection, price } = fixture.markets[0].selections[0]
+  const legs = [{ fixtureId: id, selection, price }]
+  await asMember(server(), account, 'placeSlip', { legs, stake: '10.00', accepts: 'any' })
+  expect(await callOffPlanned(app())).toBeGreaterThan(0)
+  expect(await callOffPlanned(app())).toBe(0)
+  await tickTheBook(server())
+  expect((await asMember(server(), account, 'listSlips', {})).list[0]).toMatchObject({ state: 'void', payout: '10.00' })
+  expect(await ledgerFindings(server())).toEqual([])
+})
+
 it('[H-01] the command says how many of each, leaves an audit line, and is harmless when given twice', async () => {
   const terms = { share: 100, seed: '10', lowest: '20', ceiling: '30', vendors: [] }
   await asOperator(server(), 'createJackpot', { code: 'POT', currency: 'BDT', titles: { en: 'Pot' }, ...terms })
@@ -167,6 +184,7 @@ it('[H-01] the command says how many of each, leaves an audit line, and is harml
       pokerDecks: 1,
       jackpotRuns: 1,
       tableRoundsCalledOff: 0,
+      matchesCalledOff: 0,
     },
   })
   const line = await database().one<{ action: string; details: object }>(sql`

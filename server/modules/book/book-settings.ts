@@ -15,8 +15,8 @@ export const cashOutMargin = setting('book.cashOutMargin', z.int().check(z.minim
 /** What the house keeps of a pool (plasada), in hundredths of a per cent. */
 export const poolMargin = setting('book.poolMargin', z.int().check(z.minimum(0), z.maximum(2_000)), 500)
 
-/** What a draw of a pool’s match pays, in hundredths: 800 is eight for one. Twelve fights in a hundred are drawn: 833 is fair. */
-export const drawPrice = setting('book.drawPrice', z.int().check(z.minimum(101), z.maximum(833)), 800)
+/** What a draw of a pool’s match pays, in hundredths: 800 is eight for one. Twelve fights in a hundred are drawn, and one in ten thousand more by rounding: 832 is fair. */
+export const drawPrice = setting('book.drawPrice', z.int().check(z.minimum(101), z.maximum(832)), 800)
 
 const limitsOfCurrency = z.strictObject({
   /** Of one slip, at least and at most. */

@@ -148,6 +148,13 @@ export function fixturesRunning(db: Queryable): Promise<Fixture[]> {
     order by f.starts_at, f.id limit 200`)
 }
 
+/** Every match without a score, whether or not it has started. */
+export async function fixturesPlanned(db: Queryable): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select f.id from book.fixture f where f.state = 'planned' order by f.id`)
+  return rows.map(({ id }) => id)
+}
+
 /** Matches with a score, or void, on which slips may still wait. */
 export function fixturesToSettle(db: Queryable): Promise<Fixture[]> {
   return db.many<Fixture>(sql`

@@ -15,6 +15,7 @@ import voidFixture from './staff/void-fixture.ts'
 
 export { bookLaunch } from './book-launch.ts'
 export { settings } from './book-settings.ts'
+export { callOffPlanned } from './call-off-planned.ts'
 export { BOOK_VENDOR } from './offered.ts'
 export { bookBeat, tickBook } from './tick.ts'
 

@@ -21,7 +21,6 @@ import { backRef, betRef, winRef } from './refs.ts'
 import {
   decideEnded,
   decideLegs,
-  type EndedSlip,
   endSlips,
   hasOpenSlips,
   holdSlipsOn,
@@ -34,7 +33,7 @@ import {
 /** Slips that are settled together, in one transaction: their members’ bets elsewhere wait for it. */
 const PAGE = 500
 
-/** Writes the score of every match that is over by the clock, and reveals its seed. */
+/** Writes the score of every match that is over by the clock, and reveals its seed. One that cannot be ended holds up no other. */
 export async function endFixtures(app: App): Promise<void> {
   const { database } = app
   const secrets = app.ports.use(secretsPort)
@@ -42,13 +41,19 @@ export async function endFixtures(app: App): Promise<void> {
   if (running.length === 0) return
   const now = await databaseNow(database)
   for (const fixture of running) {
-    const { isOver, score } = standingAt(secrets, fixture, now)
-    if (isOver) await markPlayed(database, fixture.id, { ...score, serverSeed: openSeed(secrets, fixture) })
+    try {
+      const { isOver, score } = standingAt(secrets, fixture, now)
+      if (isOver) await markPlayed(database, fixture.id, { ...score, serverSeed: openSeed(secrets, fixture) })
+    } catch (error) {
+      app.log.error({ err: error, fixture: String(fixture.id) }, 'a match could not be ended, retrying')
+    }
   }
 }
 
 interface Settled {
   slip: Slip
+  /** Its legs on other matches. */
+  others: readonly Leg[]
   state: Exclude<SlipState, 'open' | 'cashed'>
   payout: bigint
   wagers: readonly Wager[]
@@ -82,12 +87,18 @@ function outcomeOf(fixture: Fixture, selectionId: string, pool: Pool | undefined
 }
 
 /** What a slip came to, once its last leg is decided or one is lost; undefined while it is open. */
-function settledAs(slip: Slip, legs: readonly Leg[], payPool: (slip: Slip, leg: Leg) => bigint): Settled | undefined {
+function settledAs(
+  slip: Slip,
+  legs: readonly Leg[],
+  on: Fixture,
+  payPool: (slip: Slip, leg: Leg) => bigint,
+): Settled | undefined {
   const priced = legs.map(({ price, outcome }) => ({ price: price ?? 0, outcome }))
   const state = stateOfSlip(priced)
   if (state === undefined) return undefined
   const payout = slip.kind === 'pool' ? payPool(slip, legs[0]!) : payoutOfSlip(slip.stake, priced)
-  return { slip, state, payout, wagers: wagersOf({ slip, legs, isVoid: state === 'void' }) }
+  const others = legs.filter((leg) => leg.fixtureId !== on.id)
+  return { slip, others, state, payout, wagers: wagersOf({ slip, legs, isVoid: state === 'void' }) }
 }
 
 const winsOf = ({ slip, payout }: Settled) => (payout > 0n ? [{ ref: winRef(slip.id), amount: payout }] : [])
@@ -106,8 +117,8 @@ function roundEndOf(settled: Settled): RoundEnd {
 }
 
 /** Pays a slip by itself, or finds that it was paid. Undefined where it cannot be paid now. */
-async function pay(app: App, settled: Settled): Promise<EndedSlip | undefined> {
-  const { slip, state, payout, wagers } = settled
+async function pay(app: App, settled: Settled): Promise<Settled | undefined> {
+  const { slip, state, wagers } = settled
   const answer = await app.ports.use(playPort).perform({
     vendorId: slip.vendorId,
     gameNodeId: slip.nodeId,
@@ -121,20 +132,21 @@ async function pay(app: App, settled: Settled): Promise<EndedSlip | undefined> {
     closesRound: true,
     wagers: state === 'void' ? [] : wagers,
   })
-  if (answer.outcome === 'done') return { id: slip.id, state, payout }
+  if (answer.outcome === 'done') return settled
   // An operator ruled on the round: what it pays is decided.
-  if (answer.outcome === 'taken-back' || answer.outcome === 'round-closed')
-    return { id: slip.id, state: 'void', payout: 0n }
+  if (answer.outcome === 'taken-back' || answer.outcome === 'round-closed') {
+    return { ...settled, state: 'void', payout: 0n }
+  }
   app.log.error({ slip: slip.id, outcome: answer.outcome }, 'a slip of the book could not be paid')
   return undefined
 }
 
 /** What slips that are lost could still have won on other matches counts against nobody there any more. */
-async function freeExposure(tx: Tx, lost: readonly Slip[], legsOfSlip: (slip: Slip) => readonly Leg[]): Promise<void> {
-  for (const [currency, slips] of Map.groupBy(lost, (slip) => slip.currency)) {
+async function freeExposure(tx: Tx, lost: readonly Settled[]): Promise<void> {
+  for (const [currency, slips] of Map.groupBy(lost, ({ slip }) => slip.currency)) {
     const freed = new Map<string, { fixtureId: bigint; selection: string; staked: bigint; most: bigint }>()
-    for (const slip of slips) {
-      for (const { fixtureId, selection, outcome } of legsOfSlip(slip)) {
+    for (const { slip, others } of slips) {
+      for (const { fixtureId, selection, outcome } of others) {
         if (outcome !== null) continue
         const key = `${fixtureId} ${selection}`
         const most = (freed.get(key)?.most ?? 0n) - slip.most
@@ -143,6 +155,20 @@ async function freeExposure(tx: Tx, lost: readonly Slip[], legsOfSlip: (slip: Sl
     }
     if (freed.size > 0) await addExposure(tx, currency, [...freed.values()])
   }
+}
+
+/** Writes what slips came to, each once. */
+async function end(tx: Tx, settled: readonly Settled[]): Promise<void> {
+  const ended = new Set(
+    await endSlips(
+      tx,
+      settled.map(({ slip, state, payout }) => ({ id: slip.id, state, payout })),
+    ),
+  )
+  await freeExposure(
+    tx,
+    settled.filter(({ slip, state }) => state === 'lost' && ended.has(slip.id)),
+  )
 }
 
 /** The open slips on a match: the leg on it is decided, and slips that end with it are paid and closed, a page in one transaction. */
@@ -168,23 +194,20 @@ function settleOpen(app: App, fixture: Fixture): Promise<void> {
           decided.push({ slipId: slip.id, outcome })
           return { ...leg, outcome }
         })
-        return settledAs(slip, legs, payPool) ?? []
+        return settledAs(slip, legs, fixture, payPool) ?? []
       })
       await decideLegs(tx, fixture.id, decided)
       // What comes back is no bet: it is taken back, one by one, and stands in no statistic.
       const paid = ended.filter(({ state }) => state !== 'void')
       const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, paid.map(roundEndOf))
-      const together = ended.filter(({ slip }) => settled.has(slip.id))
-      await endSlips(
+      await end(
         tx,
-        together.map(({ slip, state, payout }) => ({ id: slip.id, state, payout })),
+        ended.filter(({ slip }) => settled.has(slip.id)),
       )
-      const lost = together.flatMap(({ slip, state }) => (state === 'lost' ? [slip] : []))
-      await freeExposure(tx, lost, ({ id }) => bySlip.get(id)!.filter((leg) => leg.fixtureId !== fixture.id))
       return { left: ended.filter(({ slip }) => !settled.has(slip.id)), tellBalances }
     },
     pay: (settled) => pay(app, settled),
-    end: (ended) => endSlips(app.database, ended),
+    end: (settled) => app.database.transaction((tx) => end(tx, settled)),
   })
 }
 

@@ -141,15 +141,17 @@ export interface EndedSlip {
   payout: bigint
 }
 
-export async function endSlips(db: Queryable, ended: readonly EndedSlip[]): Promise<void> {
-  if (ended.length === 0) return
-  await db.run(sql`
+export async function endSlips(db: Queryable, ended: readonly EndedSlip[]): Promise<string[]> {
+  if (ended.length === 0) return []
+  const written = await db.many<{ id: string }>(sql`
     update book.slip s set state = e.state, payout = e.payout, settled_at = clock_timestamp()
     from unnest(
       ${ended.map(({ id }) => id)}::uuid[], ${ended.map(({ state }) => state)}::text[],
       ${ended.map(({ payout }) => payout)}::bigint[]
     ) e(id, state, payout)
-    where s.id = e.id and s.state = 'open'`)
+    where s.id = e.id and s.state = 'open'
+    returning s.id`)
+  return written.map(({ id }) => id)
 }
 
 /** Who has an open slip on a match. */

@@ -48,11 +48,14 @@ export async function settlePages<Item, Left, Ended>(
 ): Promise<void> {
   let after: Item | undefined
   let turning: Promise<unknown> = Promise.resolve()
-  /** Pages are given one after the other, each from where the last that was given ended. */
-  const turn = (tx: Tx): Promise<readonly Item[]> => {
+  /** Pages are given one after the other, each from where the last that was given ended; whoever is retried begins where they did. */
+  const turn = (tx: Tx, begun: { from?: { after: Item | undefined } }): Promise<readonly Item[]> => {
     const turned = turning.then(async () => {
-      const page = await waiting.hold(tx, after)
-      after = page.at(-1) ?? after
+      const page = await waiting.hold(tx, begun.from ? begun.from.after : after)
+      if (!begun.from) {
+        begun.from = { after }
+        after = page.at(-1) ?? after
+      }
       return page
     })
     turning = turned.catch(() => {})
@@ -60,8 +63,9 @@ export async function settlePages<Item, Left, Ended>(
   }
   const settle = async (): Promise<void> => {
     for (let isLast = false; !isLast; ) {
+      const begun = {}
       const page = await database.transaction(async (tx) => {
-        const items = await turn(tx)
+        const items = await turn(tx, begun)
         return items.length === 0 ? undefined : waiting.settleTogether(tx, items)
       })
       page?.tellBalances()

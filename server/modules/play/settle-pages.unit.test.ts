@@ -5,8 +5,17 @@ import { settlePages, settleSingly } from './settle-pages.ts'
 const PAGE = 3
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Numbers below `count` wait; `stops` is one whose page fails, `alone` those that are not settled with their page. */
-function waiting(count: number, { stops, alone = [] }: { stops?: number; alone?: number[] } = {}) {
+class Deadlock extends Error {}
+
+/**
+ * Numbers below `count` wait; `stops` is one whose page fails, `loses` one whose page loses a deadlock the first time, `alone`
+ * those that are not settled with their page.
+ */
+function waiting(
+  count: number,
+  { stops, loses, alone = [] }: { stops?: number; loses?: number; alone?: number[] } = {},
+) {
+  let lost = 0
   const pages: number[][] = []
   const ended: number[] = []
   let open = 0
@@ -14,7 +23,10 @@ function waiting(count: number, { stops, alone = [] }: { stops?: number; alone?:
     transaction: async (work: (tx: Tx) => Promise<unknown>) => {
       open += 1
       try {
-        return await work({} as Tx)
+        return await work({} as Tx).catch((error: unknown) => {
+          if (error instanceof Deadlock) return work({} as Tx)
+          throw error
+        })
       } finally {
         open -= 1
       }
@@ -31,6 +43,7 @@ function waiting(count: number, { stops, alone = [] }: { stops?: number; alone?:
       async settleTogether(_tx, page) {
         pages.push([...page])
         await turn()
+        if (loses !== undefined && page.includes(loses) && (lost += 1) === 1) throw new Deadlock()
         if (stops !== undefined && page.includes(stops)) throw new Error(`not ${stops}`)
         await turn()
         ended.push(...page.filter((each) => !alone.includes(each)))
@@ -53,6 +66,12 @@ it.each([0, 1, PAGE, 10 * PAGE, 10 * PAGE + 1])(
     expect(ended.toSorted((one, other) => one - other)).toEqual(all)
   },
 )
+
+it('settles a page that lost a deadlock at its second attempt, and leaves none out', async () => {
+  const { settled, ended } = waiting(10 * PAGE, { loses: 4 })
+  await settled
+  expect(ended.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 10 * PAGE }, (_, each) => each))
+})
 
 it('ends what was begun beside a page that fails, and then says why', async () => {
   const { settled, pages, ended, open } = waiting(100 * PAGE, { stops: 4 })

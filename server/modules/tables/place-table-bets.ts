@@ -90,5 +90,7 @@ export default implement(placeTableBets, async (ctx, { gameCode, roundId, lines 
   // What everybody has on the round comes last, after the money: everybody who bets on it waits for it.
   const all = await addTotals(tx, round.id, currency, chips)
   await setMost(tx, round.id, currency, requireTable(gameCode, all, rulesOf(round), bounds, currency))
+  // Waiting for others may have taken longer than the round took bets: its cards are seen then.
+  if (stageOf(round, await databaseNow(tx)) !== 'betting') throw new Refusal('tables.round.closed')
   return describeSlip(ctx.use(secretsPort), placed!, round, now)
 })

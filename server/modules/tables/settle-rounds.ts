@@ -21,13 +21,17 @@ import {
 /** Slips that are settled together, in one transaction: their members’ bets elsewhere wait for it. */
 const PAGE = 500
 
-/** Writes what was dealt in every round whose time is over, and reveals its seed. */
+/** Writes what was dealt in every round whose time is over, and reveals its seed. One that cannot be ended holds up no other. */
 export async function endRounds(app: App): Promise<void> {
   const secrets = app.ports.use(secretsPort)
   for (const round of await roundsToEnd(app.database)) {
-    const serverSeed = openSeed(secrets, round)
-    const played = { dealt: dealOf(secrets, round), serverSeed }
-    await app.database.transaction((tx) => markPlayed(tx, round.id, played))
+    try {
+      const serverSeed = openSeed(secrets, round)
+      const played = { dealt: dealOf(secrets, round), serverSeed }
+      await app.database.transaction((tx) => markPlayed(tx, round.id, played))
+    } catch (error) {
+      app.log.error({ err: error, round: String(round.id) }, 'a round could not be ended, retrying')
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import { findMemberByAccount } from '../identity/index.ts'
 import { playPort } from '../play/index.ts'
 import { forgetIdleRounds, tickTables } from './index.ts'
 import { numberAfter, opensAfter } from './plan-rounds.ts'
+import { waitForOwn } from './slips-store.ts'
 import { limits } from './tables-settings.ts'
 
 const server = useServer()
@@ -386,6 +387,21 @@ describe('[D-03] LIVE: no bet is taken', () => {
     expect(await balanceOf(account)).toBe('300000.00')
   })
 
+  it('[D-03] that waited its turn until the cards could be seen', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const roundId = await roundToBet(server(), 'BACCARAT')
+    const member = await findMemberByAccount(database(), account)
+    const placed = await database().transaction(async (tx) => {
+      await waitForOwn(tx, member!.id)
+      await letCloseIn(server(), roundId, 500)
+      const placing = place(account, 'BACCARAT', roundId, [['PLAYER', '10.00']]).catch((error: unknown) => error)
+      await new Promise((closed) => setTimeout(closed, 600))
+      return { placing }
+    })
+    expect(await placed.placing).toEqual(refusedAs('tables.round.closed'))
+    expect(await balanceOf(account)).toBe('100.00')
+  })
+
   it('[D-03] of more than a limit in several slips, nor at the same moment', async () => {
     const account = await openPlayer(server(), '300000.00')
     const roundId = await roundToBet(server(), 'BACCARAT')
@@ -495,6 +511,20 @@ describe('[D-03] LIVE: what goes wrong', () => {
     await tickTables(app())
     expect(await balanceOf(account)).toBe('110.00')
     expect(await roundOf(account, roundId)).toMatchObject({ state: 'settled' })
+  })
+
+  it('[D-03] one whose seed cannot be opened holds up no other', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const [broken, of] = [await roundToBet(server(), 'SIC_BO'), await roundToBet(server(), 'DRAGON_TIGER')]
+    const { sealed } = await database().one<{ sealed: string }>(sql`
+      select sealed_seed as sealed from tables.round where id = ${broken}`)
+    await database().run(sql`update tables.round set sealed_seed = 'damaged' where id = ${broken}`)
+    await letCloseIn(server(), broken, -7_200_000)
+    await playOutRound(server(), of)
+    expect((await roundOf(account, of)).state).toBe('settled')
+    await database().run(sql`update tables.round set sealed_seed = ${sealed} where id = ${broken}`)
+    await tickTheTables(server())
+    expect((await roundOf(account, broken)).state).toBe('settled')
   })
 
   it('[D-03] one that cannot be settled holds up no other', async () => {
