@@ -1048,7 +1048,6 @@ create table funds.transfer (
   constraint transfer_check13 CHECK (((COALESCE(owed, (0)::bigint) > 0) = (owed_key IS NOT NULL))),
   constraint transfer_check14 CHECK ((((corrected_at IS NOT NULL) AND (owed < amount)) = (correction_key IS NOT NULL))),
   constraint transfer_check15 CHECK (((recovered >= 0) AND (recovered <= amount))),
-  constraint transfer_check16 CHECK (((recovered = 0) OR ((direction = 'out'::text) AND (state = 'done'::text)))),
   constraint transfer_check17 CHECK (((recovered > 0) = (recovered_key IS NOT NULL))),
   constraint transfer_check2 CHECK ((((state = 'done'::text) OR ((state = 'refused'::text) AND (direction = 'in'::text))) = (close_key IS NOT NULL))),
   constraint transfer_check3 CHECK (((state = 'done'::text) = (result IS NOT NULL))),
@@ -1061,6 +1060,7 @@ create table funds.transfer (
   constraint transfer_contradiction_check CHECK ((contradiction = ANY (ARRAY['done'::text, 'refused'::text]))),
   constraint transfer_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint transfer_failure_check CHECK ((failure = ANY (ARRAY['insufficient'::text, 'account'::text, 'limit'::text, 'currency'::text, 'expired'::text, 'maintenance'::text, 'never'::text, 'other'::text]))),
+  constraint transfer_recovered_check CHECK (((recovered = 0) OR ((direction = 'out'::text) AND ((state = 'done'::text) OR (contradiction = 'done'::text))))),
   constraint transfer_ruling_check CHECK ((ruling <> ''::text)),
   constraint transfer_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'unknown'::text, 'done'::text, 'refused'::text]))),
   constraint transfer_member_id_vendor_id_fkey FOREIGN KEY (member_id, vendor_id) REFERENCES funds.wallet(member_id, vendor_id),
@@ -1082,6 +1082,7 @@ create table funds.wallet (
   known_balance bigint,
   known_at timestamp with time zone,
   owed bigint not null default 0,
+  asked_at timestamp with time zone,
   constraint wallet_check CHECK (((known_balance IS NULL) = (known_at IS NULL))),
   constraint wallet_known_balance_check CHECK ((known_balance >= 0)),
   constraint wallet_owed_check CHECK ((owed >= 0)),
@@ -3692,9 +3693,9 @@ CREATE OR REPLACE FUNCTION play.count_own_play(p_members bigint[], p_stakes bigi
  LANGUAGE sql
 AS $function$
   update play.own_play p
-  set starts_at = date_trunc(p.period, p_at, p.time_zone),
-      stake = greatest(case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.stake else 0 end + c.stake, 0),
-      payout = case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.payout else 0 end + c.payout
+  set starts_at = greatest(p.starts_at, date_trunc(p.period, p_at, p.time_zone)),
+      stake = greatest(case when p.starts_at >= date_trunc(p.period, p_at, p.time_zone) then p.stake else 0 end + c.stake, 0),
+      payout = case when p.starts_at >= date_trunc(p.period, p_at, p.time_zone) then p.payout else 0 end + c.payout
   from (
     select w.member, sum(w.stake)::bigint as stake, sum(w.payout)::bigint as payout
     from unnest(p_members, p_stakes, p_payouts) w(member, stake, payout)

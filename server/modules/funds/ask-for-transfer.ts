@@ -8,13 +8,12 @@ import type { ConcludingScope, Scope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { type Vendor, vendorByCode } from '../catalogue/index.ts'
-import { limitsOwnPlay } from '../play/index.ts'
-import { mayPlay } from '../safeguards/index.ts'
 import { amountFault, amountText } from '../wallet/index.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { transferRules } from './funds-settings.ts'
 import { performTransfer } from './perform-transfer.ts'
 import { judgeAmount } from './transfer-rules.ts'
+import { requirePlay } from './require-play.ts'
 import { protocolOf, vendorAccountOf } from './vendors.ts'
 
 type TransferAnswer = z.input<typeof transferAnswer>
@@ -54,13 +53,7 @@ export async function askForTransfer(
   const vendor = vendorByCode(ctx, asked.vassalage)
   if (!vendor || !isOpenFor(ctx, vendor, direction)) throw new Refusal('transfer.vendor.unavailable')
   const amount = amountOf(ctx, currency, asked.amount)
-  if (direction === 'in') {
-    const verdict = await mayPlay(ctx, memberId)
-    if (!verdict.allowed)
-      throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
-    // What is staked there nobody here sees before it is lost.
-    if (await limitsOwnPlay(ctx, memberId)) throw new Refusal('transfer.own.limit')
-  }
+  if (direction === 'in') await requirePlay(ctx, memberId)
   return performTransfer(
     ctx,
     { memberId, account, vendor, direction, amount },

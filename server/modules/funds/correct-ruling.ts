@@ -30,16 +30,20 @@ export async function correctRuling(
   const wallet = await findWallet(tx, memberId, vendorId)
   assert(wallet, 'who transfers has a purse for what is there')
   // Nobody books a result meanwhile, and nobody bets.
-  await lockWallet(tx, memberId, vendorId)
+  const { owed: due } = await lockWallet(tx, memberId, vendorId)
   const locked = await lockBalances(tx, [main.account, wallet.account])
   const purse = locked.get(wallet.account) ?? 0n
   const correction = correctionOf(transfer, said, { main: locked.get(main.account) ?? 0n, purse })
   const { towards, moved, owed, won } = correction
 
+  // What comes back pays first what the house advanced.
+  const recovered = transfer.direction === 'in' || towards === 'vendor' ? 0n : due < moved ? due : moved
+  const recoveredKey = recovered === 0n ? null : uuidv7(now)
   const correctionKey = moved === 0n ? null : uuidv7(now)
   const owedKey = owed === 0n ? null : uuidv7(now)
-  const after = await correctTransfer(tx, id, { contradiction: said, correctionKey, owed, owedKey }, now)
-  if (owed > 0n) await changeOwed(tx, memberId, vendorId, owed)
+  const written = { contradiction: said, correctionKey, owed, owedKey, recovered, recoveredKey }
+  const after = await correctTransfer(tx, id, written, now)
+  if (owed !== recovered) await changeOwed(tx, memberId, vendorId, owed - recovered)
   await tellTransfer(tx, after)
 
   const items: Item[] = []
@@ -64,11 +68,16 @@ export async function correctRuling(
       correction: true,
     })
   }
+  if (recoveredKey !== null) {
+    const advances = await houseAccount(tx, ADVANCES_PURSE, currency)
+    const legs = [{ from: main.account, to: advances, amount: recovered }]
+    items.push({ key: recoveredKey, kind: kinds.recovered, reference, legs, correction: true })
+  }
   const answer = await post(tx, items)
   assert(answer.outcome === 'applied', `a ruling that its vendor contradicts is put right: ${answer.outcome}`)
   if (correctionKey !== null) {
     const leg = answer.items.at(-1)?.legs[0]
-    await tellMain(tx, memberId, main, towards === 'vendor' ? leg?.from : leg?.to)
+    await tellMain(tx, memberId, main, towards === 'vendor' || recovered > 0n ? leg?.from : leg?.to)
   }
   await scope.use(auditPort).record(tx, {
     // Whoever asked: the vendor's record decides.
@@ -85,6 +94,7 @@ export async function correctRuling(
       amount: amountText(currency, amount),
       currency,
       ...(owed > 0n ? { owed: amountText(currency, owed) } : {}),
+      ...(recovered > 0n ? { recovered: amountText(currency, recovered) } : {}),
     },
     outcome: 'done',
   })

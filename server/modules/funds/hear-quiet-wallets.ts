@@ -5,19 +5,25 @@ import type { Vendor } from '../catalogue/index.ts'
 import { findMember } from '../identity/index.ts'
 import { bookBalance } from './book-balance.ts'
 import { vendorsWithWallets } from './vendors.ts'
-import { quietWallets } from './wallets-store.ts'
+import { noteAsked, quietWallets } from './wallets-store.ts'
 
 /** A wallet nobody looked at for so long is asked about. */
 const QUIET = 24 * 60 * 60_000
 const MOST_AT_ONCE = 500
+/** So many in turn who are not told of, and it is the vendor that is silent: each would be waited for. */
+const SILENT_IN_TURN = 3
 
 async function hearAll(ctx: OwnScope, vendor: Vendor): Promise<void> {
+  let silent = 0
   for (const memberId of await quietWallets(ctx.db, vendor.id, ctx.clock.now() - QUIET, MOST_AT_ONCE)) {
     const member = await findMember(ctx.db, memberId)
     if (!member) continue
     const { account, currency } = member
-    // Who does not answer for one member will not for the next, and each would be waited for.
-    if ((await bookBalance(ctx, { memberId, account, currency }, vendor)) === undefined) return
+    // Whether or not it is told of, the others come first the next time.
+    await noteAsked(ctx.database, memberId, vendor.id, ctx.clock.now())
+    const booked = await bookBalance(ctx, { memberId, account, currency }, vendor)
+    silent = booked === undefined ? silent + 1 : 0
+    if (silent === SILENT_IN_TURN) return
   }
 }
 

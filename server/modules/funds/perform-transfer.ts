@@ -14,6 +14,7 @@ import { takeWord } from './conclude-transfer.ts'
 import { firstLook } from './follow-transfer.ts'
 import { holdMoney, tellTransfer } from './move-transfer.ts'
 import { openWallet } from './open-wallet.ts'
+import { requirePlay } from './require-play.ts'
 import { type Transfer, VALID_MILLISECONDS } from './transfer.ts'
 import { findTransfer, insertTransfer, isAnyAwaited } from './transfers-store.ts'
 
@@ -57,7 +58,11 @@ async function begin(scope: WriteScope, wish: Wish): Promise<string> {
   if (!transfer) throw new Refusal('transfer.pending')
   await tellTransfer(tx, transfer)
   await enqueue(tx, ...firstLook(transfer))
-  if (holdKey !== null) await holdMoney(scope, transfer, holdKey)
+  if (holdKey !== null) {
+    await holdMoney(scope, transfer, holdKey)
+    // Who took a break or set a limit since they asked did so before this: both lock what is locked by now.
+    await requirePlay({ ...scope, db: tx }, memberId)
+  }
   return transfer.reference
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { transferAccount } from '@croupier/dev/sandbox/game-vendor/transfer-account.ts'
 import { openSandbox } from '@croupier/dev/sandbox/sandbox.ts'
+import { playAtArcade } from '@croupier/dev/testing/arcade.ts'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { systemScope } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
@@ -52,6 +53,8 @@ const behave = (behaviour: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ behaviour }).toString(),
   })
+
+const playedBy = (amount: number) => playAtArcade(sandbox, account, amount)
 
 /** What the house's books say is in main and lies at the vendor. */
 async function money() {
@@ -154,8 +157,25 @@ describe('[I-01] money at a vendor that keeps wallets', () => {
       await runLast()
     }
 
-    // What moved is looked at once more, for a round that was open may still win; then there is no other job.
-    expect(counts).toEqual([1, 2, 2])
+    // It is looked at again also when nothing was there: a round that was open may still win. No longer than a day.
+    expect(counts).toEqual([1, 2, 3])
+    const { payload } = (await jobs()).at(-1)!
+    await recallOnEnd.run(systemScope(server()), { ...payload, since: payload.since - 25 * 3_600_000 })
+    expect(await jobs()).toHaveLength(4)
+  })
+
+  it('comes back also where all of it was staked when they were barred, and won since', async () => {
+    await moveIn('200.00')
+    await playedBy(-200)
+    await exclude()
+    await runLast()
+    expect(await money()).toEqual({ main: '300', there: '0' })
+
+    await playedBy(350)
+    await runLast()
+
+    expect(await money()).toEqual({ main: '650', there: '0' })
+    expect(await ledgerFindings(server())).toEqual([])
   })
 
   it.each(ways)('comes back of a member %s at the next try where the vendor is silent at first', async (_who, end) => {

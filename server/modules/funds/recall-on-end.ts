@@ -12,6 +12,8 @@ const barring = new Set(['break', 'frozen'])
 
 const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 3_600_000
+/** As late as this a round that was open when its member was barred may pay. */
+const ROUNDS_END = 24 * 3_600_000
 
 const keyOf = (memberId: string) => `recall ${memberId}`
 
@@ -23,8 +25,8 @@ async function isBarred(ctx: OwnScope, { id, state }: Member): Promise<boolean> 
 
 /**
  * Brings back what a member who may not play has at vendors: those ask nobody before they take a stake, so that play would
- * go on with it. Looks again, later each time, until every vendor says that nothing is there: one may be silent or busy,
- * and a round that was open may still win.
+ * go on with it. Looks again, later each time, for a day and until every vendor says that nothing is there: one may be silent
+ * or busy, and what was staked shows nowhere until its round ends.
  */
 export const recallOnEnd: Job<{ memberId: string; since: number }> = job(
   'funds.recallOnEnd',
@@ -34,8 +36,8 @@ export const recallOnEnd: Job<{ memberId: string; since: number }> = job(
     if (!member || !(await isBarred(ctx, member))) return
     const { id, account, currency } = member
     const list = await recallWallets(ctx, { memberId: id, account, currency, byStaff: true })
-    if (list.every(({ outcome }) => outcome === 'nothing')) return
     const now = ctx.clock.now()
+    if (list.length === 0 || (list.every(({ outcome }) => outcome === 'nothing') && now - since > ROUNDS_END)) return
     const pause = Math.min(Math.max(now - since, FIRST_PAUSE), LONGEST_PAUSE)
     const options = { runAt: now + pause, key: keyOf(memberId) }
     await ctx.transaction(({ tx }) => enqueue(tx, recallOnEnd, { memberId, since }, options))

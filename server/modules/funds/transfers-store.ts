@@ -134,16 +134,22 @@ export interface WrittenCorrection {
   correctionKey: string | null
   owed: bigint
   owedKey: string | null
+  /** How much of what comes back pays what the wallet owed. Ledger units. */
+  recovered: bigint
+  recoveredKey: string | null
 }
 
 /** Writes down how a locked transfer's ruling is put right by its vendor's word, before it is booked. */
 export function correctTransfer(tx: Tx, id: bigint, correction: WrittenCorrection, now: number): Promise<Transfer> {
-  const { contradiction, correctionKey, owed, owedKey } = correction
+  const { contradiction, correctionKey, owed, owedKey, recovered, recoveredKey } = correction
   const at = new Date(now)
   return tx.one<Transfer>(sql`
     update funds.transfer
     set contradiction = ${contradiction}, answered_at = ${at}, corrected_at = ${at},
-        correction_key = ${correctionKey}, owed = ${owed}, owed_key = ${owedKey}
+        correction_key = ${correctionKey}, owed = ${owed}, owed_key = ${owedKey},
+        -- Of one that had been done before, what it recovered then stands.
+        recovered = case when ${recoveredKey}::uuid is null then recovered else ${recovered} end,
+        recovered_key = coalesce(${recoveredKey}, recovered_key)
     where id = ${id}
     returning ${columns}`)
 }

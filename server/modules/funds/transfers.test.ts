@@ -1,8 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { assert } from '@croupier/basis/assert.ts'
 import { transferAccount } from '@croupier/dev/sandbox/game-vendor/transfer-account.ts'
 import { openSandbox } from '@croupier/dev/sandbox/sandbox.ts'
+import { playAtArcade } from '@croupier/dev/testing/arcade.ts'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
@@ -17,6 +18,7 @@ import {
   hearQuietWallets,
   type TransferWalletProtocol,
   transferWalletsPort,
+  VendorUnclear,
 } from './index.ts'
 
 /*
@@ -96,25 +98,7 @@ async function play(): Promise<number> {
   return difference
 }
 
-/** Wins or, below zero, loses so much at the vendor, as the vendor's own books have it. */
-async function playedBy(amount: number): Promise<void> {
-  const direction = amount < 0 ? 'out' : 'in'
-  const payload = JSON.stringify({
-    requestId: 'r',
-    operator: transferAccount.casinoId,
-    sentAt: Date.now(),
-    account,
-    currency: 'BDT',
-    reference: randomUUID(),
-    direction,
-    amount: Math.abs(amount).toFixed(2),
-    validUntil: Date.now() + 60_000,
-  })
-  const signature = createHmac('sha256', transferAccount.secret).update(payload).digest('hex')
-  const url = `/studios/${code}/transfer-wallet/v1/transfer`
-  const answer = await sandbox.inject({ method: 'POST', url, headers: { 'x-signature': signature }, payload })
-  expect(answer.json().status).toBe('done')
-}
+const playedBy = (amount: number) => playAtArcade(sandbox, account, amount)
 
 /** What the house's books say lies at the vendor. */
 async function purse(): Promise<string> {
@@ -487,7 +471,7 @@ describe('[D-04] what was played between transfers', () => {
     await playedBy(25)
     const aDayLater = () =>
       server().wired.app.database.run(
-        sql`update funds.wallet set known_at = now() - interval '25 hours' where known_at is not null`,
+        sql`update funds.wallet set known_at = now() - interval '25 hours', asked_at = null where known_at is not null`,
       )
     const hear = () => hearQuietWallets.run(system(), { schedule: 'funds.hearQuietWallets', startsAt: 0, endsAt: 1 })
     await hear()
@@ -505,6 +489,43 @@ describe('[D-04] what was played between transfers', () => {
     expect(await purse()).toBe('115000000')
     await follow(reference)
     expect(await purse()).toBe('110000000')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('is booked of all others where the vendor never tells of some', async () => {
+    const { database, ports } = server().wired.app
+    const hear = () => hearQuietWallets.run(system(), { schedule: 'funds.hearQuietWallets', startsAt: 0, endsAt: 1 })
+    await moveIn('90.00')
+    await playedBy(25)
+    const silent = [1, 2, 3].map((n) => `${account}s${n}`)
+    for (const each of silent) {
+      const token = await newMember(server(), each)
+      await asOperator(server(), 'creditMember', { account: each, amount: '10.00', note: 'to transfer' })
+      const wish = { vassalage: code, amount: '10.00' }
+      expect((await call('POST', '/wps/wallets/transferFromMainWallet', wish, token)).status).toBe(200)
+    }
+    const real = ports.use(transferWalletsPort)
+    const heard = real.map(({ protocol, balance, transfer, check: look }) => ({
+      protocol,
+      transfer,
+      check: look,
+      balance: async (...[vendor, holder]: Parameters<typeof balance>) => {
+        if (silent.includes(holder.account)) throw new VendorUnclear('the account is suspended')
+        return balance(vendor, holder)
+      },
+    }))
+    ports.provide(transferWalletsPort, heard)
+    // They are longest not heard of, so that they come first; the run ends at the third, as if the vendor were silent.
+    await database.run(sql`
+      update funds.wallet w
+      set known_at = now() - case when m.account = ${account} then interval '25 hours' else interval '9 days' end
+      from identity.member m
+      where m.id = w.member_id and m.account = any(${[account, ...silent]})`)
+    await hear()
+    expect(await purse()).toBe('90000000')
+    await hear()
+    expect(await purse()).toBe('115000000')
+    ports.provide(transferWalletsPort, real)
     expect(await ledgerFindings(server())).toEqual([])
   })
 })
@@ -736,6 +757,33 @@ describe('[D-04] a transfer whose vendor is gone', () => {
       join ledger.balance b on b.account_id = a.id
       where m.account = ${account}`)
     expect([main, await purse(), await results()]).toEqual([130_000_000n, '0', '0'])
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('recovers it also from what a corrected ruling brings back', async () => {
+    const advanced = await ruleWrongly('in', 'lost', 'refused')
+    const elsewhere = await openVendor(server())
+    await elsewhere.send('betwin', {
+      account_id: account,
+      currency: 'BDT',
+      game_id: 'game',
+      round_id: randomUUID(),
+      finished: true,
+      transactions: [{ id_provider: randomUUID(), type: 'bet', amount: '370.00' }],
+    })
+    await check(advanced)
+    expect(await order(advanced)).toMatchObject({ contradiction: 'done', owed: '30.00' })
+
+    await behave('lost')
+    const { reference } = (await moveOut('160.00')).value
+    await expire(reference)
+    expect((await rule(reference, 'refused')).statusCode).toBe(200)
+    await behave('at-once')
+    await check(reference)
+
+    expect(await order(reference)).toMatchObject({ state: 'refused', contradiction: 'done', recovered: '30.00' })
+    expect((await money()).main).toBe('130.00')
+    expect([await purse(), await results()]).toEqual(['0', '0'])
     expect(await ledgerFindings(server())).toEqual([])
   })
 

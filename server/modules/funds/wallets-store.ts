@@ -56,13 +56,23 @@ export async function changeOwed(tx: Tx, memberId: bigint, vendorId: number, by:
     where member_id = ${memberId} and vendor_id = ${vendorId}`)
 }
 
-/** Members whose wallets with a vendor were not asked about for so long; those longest not asked about first. */
+/** A vendor is about to be asked of a wallet that nobody looked at. */
+export async function noteAsked(db: Queryable, memberId: bigint, vendorId: number, at: number): Promise<void> {
+  await db.run(sql`
+    update funds.wallet
+    set asked_at = ${new Date(at)}
+    where member_id = ${memberId} and vendor_id = ${vendorId}`)
+}
+
+/** Members whose wallets with a vendor were not heard or asked about for so long; those longest not asked about first. */
 export async function quietWallets(db: Queryable, vendorId: number, since: number, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ memberId: bigint }>(sql`
     select member_id as "memberId"
     from funds.wallet
-    where vendor_id = ${vendorId} and known_at < ${new Date(since)}
-    order by known_at
+    where vendor_id = ${vendorId}
+      and (known_at is null or known_at < ${new Date(since)})
+      and (asked_at is null or asked_at < ${new Date(since)})
+    order by asked_at nulls first, known_at nulls first
     limit ${limit}`)
   return rows.map(({ memberId }) => memberId)
 }
