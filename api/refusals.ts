@@ -17,6 +17,7 @@ import { pointsRefusals } from './points/refusals.ts'
 import { promotionsRefusals } from './promotions/refusals.ts'
 import { rewardsRefusals } from './rewards/refusals.ts'
 import { safeguardsRefusals } from './safeguards/refusals.ts'
+import { settingRefusals } from './settings/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
 import { tablesRefusals } from './tables/refusals.ts'
 import { walletRefusals } from './wallet/refusals.ts'
@@ -68,6 +69,7 @@ export const refusals = {
   ...promotionsRefusals,
   ...rewardsRefusals,
   ...playRefusals,
+  ...settingRefusals,
   ...safeguardsRefusals,
   ...staffRefusals,
   ...walletRefusals,

@@ -24,7 +24,11 @@ export const saveBlockedWords = operation({
   permission: 'chat.moderate',
   audited: true,
   memberMoney: 'none',
-  input: z.strictObject({ words: z.array(plainText(1, 40)).check(z.maxLength(500)) }),
+  input: z.strictObject({
+    words: z.array(plainText(1, 40)).check(z.maxLength(500)),
+    /** The list as it was read: what somebody else has added or taken away since stays so. Left out, all is replaced. */
+    basedOn: z.optional(z.array(z.string()).check(z.maxLength(1000))),
+  }),
   output: z.strictObject({ words: z.array(z.string()) }),
   refusals: ['request.invalid'],
   runs: 'transaction',

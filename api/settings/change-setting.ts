@@ -14,8 +14,13 @@ export const changeSetting = operation({
   audited: true,
   memberMoney: 'none',
   fourEyes: 'above-limit',
-  input: z.strictObject({ name: settingName, value: z.unknown() }),
+  input: z.strictObject({
+    name: settingName,
+    value: z.unknown(),
+    /** When what is replaced had been changed, as it was read; null: never. Left out, whatever there is. */
+    basedOn: z.optional(z.nullable(z.number())),
+  }),
   output: settingAnswer,
-  refusals: ['request.invalid', 'not.found'],
+  refusals: ['request.invalid', 'not.found', 'setting.changed.by'],
   runs: 'transaction',
 })

@@ -239,6 +239,26 @@ test('[H-08] a setting outside its bounds is refused by name, and its form keeps
   await expect(panel.getByLabel('Value')).toHaveValue('100000')
 })
 
+test('[H-06] [H-08] half of a date is no empty box: nothing is sent now, or closed without an end, for want of its other half @desktop', async ({
+  openAs,
+}) => {
+  const page = await openAs('anika', '/messages')
+  await page.getByRole('button', { name: 'Write a message' }).click()
+  const sendAt = page.getByRole('dialog').getByLabel(/^Send at/)
+  await sendAt.click()
+  await sendAt.pressSequentially('12')
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(sendAt).toHaveAttribute('aria-invalid', 'true')
+
+  await page.goto(`${CONSOLE}/settings/status`)
+  const until = page.getByLabel('Planned end')
+  await until.click()
+  await until.pressSequentially('12')
+  await page.getByRole('button', { name: 'Close for maintenance' }).click()
+  await expect(until).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('[H-03] every figure of the overview leads to the rows it is made of', async ({ openAs }) => {
   const page = await openAs('anika', '/overview')
   const figures = page.getByRole('main').getByRole('link')

@@ -95,6 +95,11 @@ async function changeSetting<Value>(
         changed_at = now()`)
 }
 
+/** Nobody else changes a setting until the transaction ends. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.run(sql`select from platform.setting_version for update`)
+}
+
 export interface StoredSetting {
   name: string
   value: unknown

@@ -1,18 +1,18 @@
 import { changeSetting } from '@croupier/api/settings/change-setting.ts'
 import * as z from 'zod/mini'
-import { nameOfActor } from '../../platform/actor.ts'
+import { colleagueNamed, nameOfActor } from '../../platform/actor.ts'
 import { AwaitsApproval } from '../../platform/four-eyes-port.ts'
 import { fieldFaultsOf } from '../../platform/field-faults.ts'
 import { implement } from '../../platform/implement.ts'
 import { refuseInside } from '../../platform/refuse-inside.ts'
 import { declaredSettingsPort, settingsPort } from '../../platform/settings.ts'
-import { storedSettings } from '../../platform/settings-store.ts'
+import { lockSettings, storedSettings } from '../../platform/settings-store.ts'
 import { settingChanged } from './events.ts'
 import { answerFor } from './setting-answer.ts'
 
 export default implement(
   changeSetting,
-  async (ctx, { name, value }) => {
+  async (ctx, { name, value, basedOn }) => {
     const setting = ctx.use(declaredSettingsPort).find((declared) => declared.name === name)
     if (!setting) throw ctx.refusal('not.found')
 
@@ -24,6 +24,12 @@ export default implement(
       throw ctx.refusal('request.invalid', { fields })
     }
 
+    await lockSettings(ctx.tx)
+    const [before] = await storedSettings(ctx.tx, name)
+    const isOther = basedOn !== undefined && (before?.changedAt ?? null) !== basedOn
+    // What somebody agrees to is what was proposed when this held.
+    const isNewer = before && ctx.approval && before.changedAt > ctx.approval.proposedAt
+    if (isOther || isNewer) throw ctx.refusal('setting.changed.by', { name: colleagueNamed(before?.changedBy ?? '') })
     if (setting.isKeptByTwo && ctx.actor.kind === 'staff' && !ctx.approval) throw new AwaitsApproval()
     await ctx.use(settingsPort).change(ctx.tx, setting, parsed.data, nameOfActor(ctx.actor))
     ctx.announce(settingChanged({ name }))

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 
 const declared = () => server().wired.app.ports.use(declaredSettingsPort)
-const put = async (name: string, value: unknown) =>
+const put = async (name: string, value: unknown, basedOn?: number | null) =>
   (
     await server().call('console', {
       method: 'PUT',
       url: `/staff/settings/${name}`,
       token: cast.admin,
-      body: { value },
+      body: { value, ...(basedOn !== undefined && { basedOn }) },
     })
   ).json()
 
@@ -55,4 +55,37 @@ it('[H-01] one operator alone changes none of them: another must agree, and othe
 
   expect(await put('wallet.largeFirstDeposits', { BDT: '30000' })).toMatchObject({ success: true })
   expect(await put(days.name, 0)).toMatchObject({ errorCode: 'request.invalid' })
+})
+
+it('[H-01] what was proposed before somebody changed the setting is agreed to by nobody any more', async () => {
+  const name = 'wallet.givenAloneMost'
+  const approve = async (proposalId: string) =>
+    (
+      await server().call('console', {
+        method: 'POST',
+        url: `/staff/proposals/${proposalId}/approve`,
+        token: second,
+        body: {},
+      })
+    ).json()
+  const older = await put(name, { BDT: '9000' })
+  const newer = await put(name, { BDT: '10' })
+  expect(await approve(newer.value.proposalId)).toMatchObject({ success: true })
+  expect(await approve(older.value.proposalId)).toMatchObject({ errorCode: 'setting.changed.by' })
+  const settings = server().wired.app.ports.use(settingsPort)
+  await settings.refresh()
+  expect(settings.read(declared().find((each) => each.name === name)!)).toEqual({ BDT: '10' })
+})
+
+it('[H-08] a setting that a colleague changed since it was read is not written over', async () => {
+  const name = 'wallet.largeFirstDeposits'
+  const first = await put(name, { BDT: '40000' })
+  expect(first).toMatchObject({ success: true, value: { changedAt: expect.any(Number) } })
+  const read = first.value.changedAt
+  expect(await put(name, { BDT: '50000', INR: '700' }, read)).toMatchObject({ success: true })
+  expect(await put(name, { BDT: '60000' }, read)).toMatchObject({ success: false, errorCode: 'setting.changed.by' })
+  expect(await put(name, { BDT: '60000' }, null)).toMatchObject({ errorCode: 'setting.changed.by' })
+  const settings = server().wired.app.ports.use(settingsPort)
+  await settings.refresh()
+  expect(settings.read(declared().find((each) => each.name === name)!)).toEqual({ BDT: '50000', INR: '700' })
 })

@@ -8,23 +8,28 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { Select } from '@croupier/kit/fields/select.tsx'
 import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { useKit } from '@croupier/kit/words.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
-import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantOf, isHalfTyped } from '../lists/wall-time.ts'
 import { SettlementLines } from './settlement-lines.tsx'
 
 /** What a period comes to: shown first, settled where it is over. Without a moment it is the running one. */
 export function SettleForm(): ReactNode {
-  const { t } = useWords('console-agents', 'refusals')
+  const { t } = useWords('console-agents', 'refusals', 'fault')
   const { timeZone } = useKit()
   const [kind, setKind] = useState<ContractKind>('realtime')
   const [length, setLength] = useState<string>(periodsOf.realtime[0])
   const [wall, setWall] = useState('')
   const [triedAt, setTriedAt] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  const [isWrong, setWrong] = useState(false)
   const settle = useCall(settlePeriod, { refreshes: [listSettlements] })
   const run = (isDryRun: boolean): void => {
     const now = Date.now()
-    const at = wallTimeToInstant(wall, timeZone) ?? now
+    const at = instantOf(wall, timeZone) ?? now
+    const isTime = !isHalfTyped(place.current) && !Number.isNaN(at)
+    setWrong(!isTime)
+    if (!isTime) return
     setTriedAt(now)
     settle.mutate({ kind, length: length as 'day', at, isDryRun })
   }
@@ -38,7 +43,7 @@ export function SettleForm(): ReactNode {
     <Card title={t('console-agents.settle.title')} className="mb-5">
       <div className="flex flex-col gap-4">
         <p className="text-sm text-ink-soft">{t('console-agents.settle.text')}</p>
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div ref={place} className="grid gap-3 sm:grid-cols-3">
           <Select
             label={t('console-agents.kind')}
             value={kind}
@@ -54,6 +59,7 @@ export function SettleForm(): ReactNode {
           <TextField
             type="datetime-local"
             label={t('console-agents.at', { zone: timeZone })}
+            error={isWrong ? t('fault.format') : undefined}
             value={wall}
             onChange={({ target }) => setWall(target.value)}
           />

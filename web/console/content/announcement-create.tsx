@@ -27,7 +27,7 @@ import { MarkupField } from '../fields/markup-field.tsx'
 import { writtenLanguages } from '@croupier/words/languages.ts'
 import { WithPreview, writingDialog } from '../fields/written-preview.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantToWallTime, instantOf } from '../lists/wall-time.ts'
 import { AnnouncementReading, type PreviewedAnnouncement } from './announcement-preview.tsx'
 import type { Announcement } from './announcement-words.ts'
 import { LinkageField, type LinkageType } from './linkage-field.tsx'
@@ -90,7 +90,7 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
     setType(next)
   }
   const wall = (at: number | null | undefined): string => (at == null ? '' : instantToWallTime(at, timeZone))
-  const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
+  const instant = (text: string): number | undefined => instantOf(text, timeZone)
   const form = useForm(createAnnouncement.input, {
     // Which titles there must be is the server's to say, at the box of the language.
     extra: () => ({ titles: {} }),

@@ -23,6 +23,19 @@ export function wallTimeToInstant(wall: string, timeZone: string): number | unde
   return undefined
 }
 
+/**
+ * What the text of a datetime-local box stands for: nothing where it is empty, and no number where clocks of the zone never show
+ * it, so that it is refused and not left out.
+ */
+export function instantOf(text: string, timeZone: string): number | undefined {
+  return text === '' ? undefined : (wallTimeToInstant(text, timeZone) ?? Number.NaN)
+}
+
+/** Whether a box within this part of a page holds something that is nothing yet: half of a date counts as empty otherwise. */
+export function isHalfTyped(part: Element | null): boolean {
+  return Array.from(part?.querySelectorAll('input') ?? []).some(({ validity }) => validity.badInput)
+}
+
 /** What a datetime-local box holds for an instant: `2026-11-21T18:30` where the zone's clocks show it. */
 export function instantToWallTime(instant: number, timeZone: string): string {
   return formatTime(instant, timeZone).slice(0, 16).replace(' ', 'T')

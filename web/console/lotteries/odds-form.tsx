@@ -7,13 +7,13 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { betTypeOf, familyCalled } from '@croupier/games/lottery/families.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { betName } from '../../looks/lottery/bet-names.ts'
 import { useMay } from '../frame/staff.tsx'
 import { LoadFault } from '../lists/load-fault.tsx'
 import { operatorName } from '../lists/operator-name.ts'
 import { SaveForm } from '../lists/save-form.tsx'
-import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantOf } from '../lists/wall-time.ts'
 import type { StaffLottery } from './lottery.ts'
 
 /** What part of its printed odds each bet pays, its versions, and another from a moment on. */
@@ -27,7 +27,6 @@ export function OddsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
   }
   const may = useMay()
   const read = useOperation(listLotteryOdds, { gameCode })
-  const [from, setFrom] = useState('')
   const { data } = read
   const changed = data?.list.filter(({ versions }) => versions.length > 0) ?? []
   return (
@@ -62,10 +61,8 @@ export function OddsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
         <SaveForm
           operation={setLotteryOdds}
           refreshes={[listLotteryOdds]}
-          extra={() => {
-            const holdsFrom = wallTimeToInstant(from, zone)
-            return { gameCode, ...(holdsFrom === undefined ? {} : { holdsFrom }) }
-          }}
+          extra={() => ({ gameCode })}
+          read={{ holdsFrom: (text) => instantOf(text, zone) }}
         >
           <Select
             name="playCode"
@@ -80,11 +77,10 @@ export function OddsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
             dir="ltr"
           />
           <TextField
+            name="holdsFrom"
             type="datetime-local"
             label={t('console-lotteries.odds.from')}
             hint={t('console-lotteries.odds.from.hint', { zone })}
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
           />
         </SaveForm>
       )}

@@ -42,7 +42,9 @@ export function CreditReview({ credit, currency, onBack, onConfirm }: CreditRevi
       </dl>
       <Problem of={problem} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>{t('kit.back')}</Button>
+        <Button disabled={booking} onClick={onBack}>
+          {t('kit.back')}
+        </Button>
         <Button variant="action" loading={booking} onClick={() => void confirm()}>
           {t('console-members.credit.action')}
         </Button>

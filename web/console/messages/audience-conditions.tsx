@@ -9,7 +9,7 @@ import { useKit } from '@croupier/kit/words.tsx'
 import { offeredLanguages, languageFacts } from '@croupier/words/languages.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Problem } from '../lists/problem.tsx'
-import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantOf, isHalfTyped } from '../lists/wall-time.ts'
 
 /** Boxes of a group that hold a time. */
 export const groupTimes = ['joinedFrom', 'joinedBefore', 'seenFrom', 'seenBefore'] as const
@@ -87,13 +87,13 @@ export function AudienceConditions({ to, isOffer }: { to: 'group' | 'all'; isOff
     if (to === 'group') {
       for (const [name, value] of Object.entries(collect(form)))
         if (name in countAudience.input.shape && !(name in held)) held[name] = value
-      for (const name of groupTimes) held[name] = wallTimeToInstant(String(held[name] ?? ''), timeZone)
+      for (const name of groupTimes) held[name] = instantOf(String(held[name] ?? ''), timeZone)
     }
     const given = countAudience.input.safeParse(held)
     const isNamed = Object.entries(held).some(
       ([name, value]) => name !== 'to' && name !== 'isOffer' && value !== undefined,
     )
-    if (given.success && (to === 'all' || isNamed)) mutate(given.data)
+    if (given.success && !isHalfTyped(place.current) && (to === 'all' || isNamed)) mutate(given.data)
     else reset()
   }
   // Everybody is counted at once; a group as soon as it is one.

@@ -16,7 +16,7 @@ import type { Picture } from '@croupier/kit/fields/picture-picker.tsx'
 import { type ReactNode, useState } from 'react'
 import { writtenLanguages } from '@croupier/words/languages.ts'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantOf } from '../lists/wall-time.ts'
 import { AudienceConditions, groupTimes } from './audience-conditions.tsx'
 import { MessagePicturePicker, MessageTimes } from './message-extras.tsx'
 
@@ -38,7 +38,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const [to, setTo] = useState<string>('member')
   const [isOffer, setOffer] = useState(false)
   const [pictures, setPictures] = useState<readonly Picture[]>([])
-  const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
+  const instant = (text: string): number | undefined => instantOf(text, timeZone)
   const form = useForm(sendStaffMessage.input, {
     // Which texts there must be is the server's to say, at the box of the language.
     extra: () => ({ titles: {}, texts: {}, pictures: pictures.map(({ base64 }) => base64) }),

@@ -52,8 +52,10 @@ function EditForm({ page, version, onSaved, onClose }: EditorProps & { onClose: 
   const { t } = useWords('console-pages', 'fault')
   const save = useCall(saveContentPage, { refreshes: [listContentPages, showContentPage] })
   const [openedAt] = useState(() => Date.now())
+  // What is written on is what was read when it was opened, whatever a colleague saves meanwhile.
+  const [read] = useState(page)
   const form = useForm(saveContentPage.input, {
-    extra: () => ({ titles: {}, texts: {}, ...(page && { id: page.id, basedOn: page.latestVersion }) }),
+    extra: () => ({ titles: {}, texts: {}, ...(read && { id: read.id, basedOn: read.latestVersion }) }),
     async onSubmit(input) {
       const { id } = await save.mutateAsync(input)
       showToast({ tone: 'good', text: t('console-pages.saved') })

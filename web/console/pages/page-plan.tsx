@@ -14,7 +14,7 @@ import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { Problem } from '../lists/problem.tsx'
-import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantOf } from '../lists/wall-time.ts'
 
 type Detail = OutputOf<typeof showContentPage>
 
@@ -72,7 +72,7 @@ function PlanForm({ id, version, onClose }: { id: string; version: number; onClo
   const { t } = useWords('console-pages', 'fault')
   const { timeZone } = useKit()
   const plan = useCall(planContentPage, { refreshes })
-  const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
+  const instant = (text: string): number | undefined => instantOf(text, timeZone)
   const form = useForm(planContentPage.input, {
     extra: () => ({ id, version }),
     read: { publishAt: instant, endsAt: instant },

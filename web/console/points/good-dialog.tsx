@@ -16,7 +16,7 @@ import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { writtenLanguages } from '@croupier/words/languages.ts'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantOf } from '../lists/wall-time.ts'
 import type { Good } from './point-words.ts'
 
 /** What a form leaves out where its box is empty. */
@@ -27,8 +27,8 @@ const wallOf = (at: number, zone: string) => formatTime(at, zone).replace(' ', '
 /** Reads the boxes of moments: an empty end is none. */
 function momentReaders(timeZone: string) {
   return {
-    startsAt: (text: string) => wallTimeToInstant(text, timeZone),
-    endsAt: (text: string) => (text === '' ? null : wallTimeToInstant(text, timeZone)),
+    startsAt: (text: string) => instantOf(text, timeZone),
+    endsAt: (text: string) => instantOf(text, timeZone) ?? null,
   }
 }
 

@@ -24,7 +24,7 @@ import { SchemaFields } from '../fields/schema-fields.tsx'
 import { shapedSchema } from '../fields/shape.ts'
 import { TextsFields } from '../fields/texts-fields.tsx'
 import { Problem } from '../lists/problem.tsx'
-import { instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantToWallTime, instantOf } from '../lists/wall-time.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import type { PromotionDraft } from './promotion-draft.ts'
 import { bonusScope, termsScope } from './terms-scope.ts'
@@ -81,9 +81,7 @@ export function PromotionForm({
     await navigate(`/promotions?promotion=${promotionId}`)
   }
 
-  // A time that no clock of the zone shows is no time; an empty box is none.
-  const instant = (text: string): number | undefined =>
-    text === '' ? undefined : (wallTimeToInstant(text, timeZone) ?? Number.NaN)
+  const instant = (text: string): number | undefined => instantOf(text, timeZone)
   const form = useForm<PromotionDraft>(schema, {
     extra: () => ({ currency, promise: { kind } }),
     read: { startsAt: instant, endsAt: instant },

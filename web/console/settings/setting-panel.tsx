@@ -11,8 +11,11 @@ import { StructureForm, structureOf } from './structure-form.tsx'
 import type { Setting } from './use-settings.ts'
 
 /** A box for each field of a value that has several, and one for any other. */
-function ChangeForm(form: { setting: Setting; onSaved: () => void }): ReactNode {
-  const part = kindOf(form.setting.schema) === 'structure' ? structureOf(form.setting) : undefined
+function ChangeForm({ setting, onSaved }: { setting: Setting; onSaved: () => void }): ReactNode {
+  // What is typed replaces what was read when the panel opened, and stays there whatever a colleague changes meanwhile.
+  const [read] = useState(setting)
+  const form = { setting: read, onSaved }
+  const part = kindOf(read.schema) === 'structure' ? structureOf(read) : undefined
   return part ? <StructureForm {...form} part={part} /> : <SettingForm {...form} />
 }
 
@@ -34,7 +37,7 @@ export function SettingPanel({ setting, onClose }: { setting: Setting | undefine
             <LastChange setting={shown} />
           </div>
           {may('settings.manage') ? (
-            <ChangeForm key={`${shown.name} ${shown.changedAt}`} setting={shown} onSaved={onClose} />
+            <ChangeForm key={shown.name} setting={shown} onSaved={onClose} />
           ) : (
             <section>
               <h3 className="mb-2 text-sm">{t('console-settings.column.value')}</h3>

@@ -15,7 +15,7 @@ import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../frame/staff.tsx'
 import { LoadFault } from '../lists/load-fault.tsx'
-import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantOf, isHalfTyped } from '../lists/wall-time.ts'
 import { LastChange } from './last-change.tsx'
 import { findSetting, useSettings } from './use-settings.ts'
 
@@ -26,7 +26,7 @@ interface Maintenance {
 
 /** Whether the portal is open, and the one switch that closes it. */
 export function StatusForm(): ReactNode {
-  const { t } = useWords('console-settings')
+  const { t } = useWords('console-settings', 'fault')
   const textOf = useRefusalText()
   const { timeZone } = useKit()
   const may = useMay()
@@ -34,6 +34,7 @@ export function StatusForm(): ReactNode {
   const change = useCall(changeSystemStatus, { refreshes: [listSettings] })
   const [asking, setAsking] = useState(false)
   const [end, setEnd] = useState('')
+  const [isWrong, setWrong] = useState(false)
   if (error && !data) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
   const setting = findSetting(data?.list, 'settings.maintenance')
   if (!setting) {
@@ -46,7 +47,7 @@ export function StatusForm(): ReactNode {
   const { isOn, endsAt } = setting.value as Maintenance
 
   async function turn(): Promise<void> {
-    const maintenanceEndsAt = isOn ? null : (wallTimeToInstant(end, timeZone) ?? null)
+    const maintenanceEndsAt = isOn ? null : (instantOf(end, timeZone) ?? null)
     try {
       await change.mutateAsync({ status: isOn ? 0 : 1, maintenanceEndsAt })
       showToast({ tone: 'good', text: t('console-settings.saved') })
@@ -80,11 +81,19 @@ export function StatusForm(): ReactNode {
                   type="datetime-local"
                   label={t('console-settings.status.until')}
                   hint={t('console-settings.status.until.hint', { zone: timeZone })}
+                  error={isWrong ? t('fault.format') : undefined}
                   value={end}
                   onChange={(event) => setEnd(event.target.value)}
                 />
               )}
-              <Button variant={isOn ? 'action' : 'danger'} onClick={() => setAsking(true)}>
+              <Button
+                variant={isOn ? 'action' : 'danger'}
+                onClick={({ currentTarget }) => {
+                  const isTime = !isHalfTyped(currentTarget.parentElement) && !Number.isNaN(instantOf(end, timeZone))
+                  setWrong(!isTime)
+                  setAsking(isTime)
+                }}
+              >
                 {isOn ? t('console-settings.status.open') : t('console-settings.status.close')}
               </Button>
             </>

@@ -45,6 +45,14 @@ function focusFirst(form: HTMLFormElement | null, faults: ReadonlyMap<string, Fa
   if (faulty instanceof HTMLElement) faulty.focus()
 }
 
+/** Boxes that hold something which is nothing yet, as half of a date: what is read of them is empty. */
+function halfTyped(form: HTMLFormElement | null): Fault[] {
+  return Array.from(form?.elements ?? []).flatMap((element) => {
+    const { name, validity } = element as HTMLInputElement
+    return name && validity?.badInput ? [{ field: name, messageKey: 'fault.format' }] : []
+  })
+}
+
 /** Whether a form has a box of this name that says what it holds. */
 function holds(form: HTMLFormElement | null, name: string): boolean {
   return Array.from(form?.elements ?? []).some(
@@ -109,6 +117,8 @@ export function useForm<Output>(
     setProblem(undefined)
     toldByServer.current = new Set()
     try {
+      const half = halfTyped(form.current)
+      if (half.length > 0) return void show(half)
       const checked = await check(schema, input())
       if ('faults' in checked) return void show(checked.faults.values())
       setFaults(new Map())
