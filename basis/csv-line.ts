@@ -1,9 +1,11 @@
 /** Spreadsheets take such text for a formula: a vendor's id could call a server from an operator's computer. */
-const FORMULA = /^'*[=+\-@]/
+const FORMULA = /^'*[=+\-@\t\r]/
+/** An amount below zero: as a text no sum would count it. */
+const BELOW_ZERO = /^-\d+(?:\.\d+)?$/
 
 /** As spreadsheets are told that something is text. */
 function asText(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell
+  return FORMULA.test(cell) && !BELOW_ZERO.test(cell) ? `'${cell}` : cell
 }
 
 /** What was written by `csvLine`, read again. */

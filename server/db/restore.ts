@@ -28,6 +28,28 @@ async function openDump(path: string): Promise<{ reader: DumpReader; manifest: M
   return { reader, manifest: JSON.parse(await reader.line()) as Manifest }
 }
 
+function requireCounted(said: LastLine, found: LastLine): void {
+  if (said.rows !== found.rows || said.tables !== found.tables) {
+    throw new DumpFault(`The dump says ${said.rows} rows and holds ${found.rows}.`)
+  }
+}
+
+const LINE_END = 10
+
+/** Reads a dump to its last line: what was cut off is found before anything is made in a database that must be empty. */
+async function requireWhole(path: string): Promise<void> {
+  const { reader } = await openDump(path)
+  const found: LastLine = { tables: 0, rows: 0 }
+  for (;;) {
+    const line = JSON.parse(await reader.line()) as TableLine | LastLine
+    if ('rows' in line) return requireCounted(line, found)
+    for await (const rows of reader.rows()) {
+      for (let at = rows.indexOf(LINE_END); at >= 0; at = rows.indexOf(LINE_END, at + 1)) found.rows += 1
+    }
+    found.tables += 1
+  }
+}
+
 /** The rows fit the tables only if every migration they were written under is known here, unchanged. */
 async function requireKnown(manifest: Manifest): Promise<string | undefined> {
   const files = await migrationFiles()
@@ -79,9 +101,7 @@ async function copyTables(
   for (;;) {
     const line = JSON.parse(await reader.line()) as TableLine | LastLine
     if ('rows' in line) {
-      if (line.rows !== found.rows || line.tables !== found.tables) {
-        throw new DumpFault(`The dump says ${line.rows} rows and holds ${found.rows}.`)
-      }
+      requireCounted(line, found)
       return found
     }
     if (!known.has(line.table)) throw new DumpFault(`The dump holds a table ${line.table} that this database has not.`)
@@ -107,6 +127,7 @@ export async function restore(
   try {
     if (!(await isEmptyDatabase(client))) throw new DumpFault('The database is not empty: restore into a new one.')
     const through = await requireKnown(manifest)
+    await requireWhole(path)
     if (through !== undefined) await migrate(url, () => {}, { through })
     // Jobs are rows of the job runner's own tables, which it makes itself.
     if (manifest.sequences.some(({ name }) => name.startsWith('graphile_worker.'))) {

@@ -54,12 +54,30 @@ describe('lines of CSV', () => {
   })
 
   it('are read as they were written, and hold no formula for a spreadsheet', () => {
-    const cells = ['=HYPERLINK("http://x","y")', '+1', '-1', '@SUM(A1)', "'=1", "''-", "it's", ' a ', 'x,"y"', '']
+    const cells = [
+      '=HYPERLINK("http://x","y")',
+      '+1',
+      '-1+2',
+      '-1e9',
+      '@SUM(A1)',
+      '\t=1',
+      "'=1",
+      "''-",
+      "it's",
+      ' a ',
+      'x,"y"',
+      '',
+    ]
     const line = csvLine(cells)
 
     expect(line).toMatch(/^"'=HYPERLINK/)
     expect(line).not.toMatch(/(?:^|,)"?[=+\-@]/)
     expect(read(line)).toEqual([[1, ...cells]])
+  })
+
+  it('hold amounts below zero as numbers, which sums count', () => {
+    expect(csvLine(['-12.50', '-3', '--1'])).toBe("-12.50,-3,'--1\n")
+    expect(read(csvLine(['-12.50', '-3', '--1']))).toEqual([[1, '-12.50', '-3', '--1']])
   })
 
   it('tell the separator by the first line with something in it', () => {

@@ -143,7 +143,8 @@ function readInput(operation: OperationShape, input: unknown): unknown {
   throw new Refusal('request.invalid', { fields })
 }
 
-const SECRET = /password|secret|token|code$|captcha|privateKey/i
+const SECRET = /password|secret|token|captcha|privateKey/i
+const CODE = /code$/i
 
 /** What is longer than anybody reads in a log: a document that was handed in is kept by the hash of its text. */
 const LONGEST_KEPT = 100_000
@@ -155,10 +156,14 @@ function keptOf(value: unknown): unknown {
   return `${value.length} characters, SHA-256 ${createHash('sha256').update(value).digest('hex')}`
 }
 
-/** What the audit log may keep of an input: everything but secrets. What stands in the path names what it is done to. */
-function auditable({ path }: OperationShape, input: unknown): Record<string, unknown> {
-  const named = path?.split('/') ?? []
-  const isSecret = (name: string) => SECRET.test(name) && !named.includes(`:${name}`)
+/**
+ * What the audit log may keep of an input: everything but secrets. What stands in the path names what it is done to. A code opens
+ * something for whoever types it of their own account; to the staff's other work it is the name of a game, a bet or a pot.
+ */
+function auditable(operation: OperationShape, input: unknown): Record<string, unknown> {
+  const named = operation.path?.split('/') ?? []
+  const opens = operation.caller !== 'staff' || operation.permission === 'own.session'
+  const isSecret = (name: string) => (SECRET.test(name) || (opens && CODE.test(name))) && !named.includes(`:${name}`)
   const entries = Object.entries((input ?? {}) as Record<string, unknown>)
   return Object.fromEntries(entries.map(([name, value]) => [name, isSecret(name) ? '[secret]' : keptOf(value)]))
 }

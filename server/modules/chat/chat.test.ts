@@ -131,6 +131,14 @@ describe('[D-10] live hosts and their rooms', () => {
     expect(refused.value.until).toBeGreaterThan(Date.now())
   })
 
+  it('keeps what a colleague blocked or let go since the list was read', async () => {
+    await staff('PUT', '/staff/chat/blocked-words', { words: ['kept', 'gone', 'theirs'] })
+    const basedOn = ['gone', 'kept', 'theirs']
+    await staff('PUT', '/staff/chat/blocked-words', { words: ['kept', 'gone', 'added'], basedOn })
+    const saved = await staff('PUT', '/staff/chat/blocked-words', { words: ['kept', 'theirs', 'mine'], basedOn })
+    expect(saved.json().value.words).toEqual(['added', 'kept', 'mine'])
+  })
+
   it('keeps blocked words, links and telephone numbers out', async () => {
     await staff('PUT', '/staff/chat/blocked-words', { words: ['scam*', 'free money'] })
 

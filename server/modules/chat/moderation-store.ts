@@ -121,6 +121,11 @@ export async function blockedWords(db: Queryable): Promise<{ word: string; compa
     order by word`)
 }
 
+/** Nobody else changes the list until the transaction ends; whoever writes in a room reads it meanwhile. */
+export async function lockBlockedWords(tx: Tx): Promise<void> {
+  await tx.run(sql`lock table chat.blocked_word in share row exclusive mode`)
+}
+
 export async function replaceBlockedWords(tx: Tx, words: readonly { word: string; compared: string }[]): Promise<void> {
   await tx.run(sql`delete from chat.blocked_word`)
   await tx.run(sql`

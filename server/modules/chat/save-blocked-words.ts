@@ -1,15 +1,22 @@
 import { saveBlockedWords } from '@croupier/api/chat/blocked-words.ts'
 import { implement } from '../../platform/implement.ts'
 import { comparedRule } from './compare-words.ts'
-import { replaceBlockedWords } from './moderation-store.ts'
+import { blockedWords, lockBlockedWords, replaceBlockedWords } from './moderation-store.ts'
 
-export default implement(saveBlockedWords, async (ctx, { words }) => {
+export default implement(saveBlockedWords, async (ctx, { words: written, basedOn }) => {
   // What has no letters would block nothing, or everything.
-  const empty = words.findIndex((word) => comparedRule(word).replaceAll('*', '') === '')
+  const empty = written.findIndex((word) => comparedRule(word).replaceAll('*', '') === '')
   if (empty >= 0) {
     throw ctx.refusal('request.invalid', { fields: [{ field: `words.${empty}`, messageKey: 'fault.missing' }] })
   }
-  const rules = [...new Set(words.map((word) => word.trim()))].map((word) => ({ word, compared: comparedRule(word) }))
+  await lockBlockedWords(ctx.tx)
+  const words = new Set(written.map((word) => word.trim()))
+  if (basedOn) {
+    const [read, kept] = [new Set(basedOn), new Set((await blockedWords(ctx.tx)).map(({ word }) => word))]
+    for (const word of kept) if (!read.has(word)) words.add(word)
+    for (const word of read) if (!kept.has(word)) words.delete(word)
+  }
+  const rules = [...words].map((word) => ({ word, compared: comparedRule(word) }))
   await replaceBlockedWords(ctx.tx, rules)
   return { words: rules.map(({ word }) => word).toSorted() }
 })

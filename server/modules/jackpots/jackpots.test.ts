@@ -259,6 +259,13 @@ describe('[D-03] jackpots of operators', () => {
     })
   })
 
+  it('[H-01] are named in the audit log by their codes', async () => {
+    const code = await openPot()
+    const { details } = await server().wired.app.database.one<{ details: { code: string } }>(sql`
+      select details from staff.audit_line where action = 'createJackpot' and outcome = 'done' order by seq desc limit 1`)
+    expect(details.code).toBe(code)
+  })
+
   it('[D-03] refuse a code twice', async () => {
     const code = await openPot()
     await expect(openPot({ code })).rejects.toMatchObject({ code: 'jackpot.code.taken' })

@@ -16,6 +16,7 @@ function WordList({ words }: { words: readonly string[] }): ReactNode {
   const { t } = useWords('console-chat', 'fault')
   const kit = useKitWords()
   const may = useMay()
+  const [read, setRead] = useState(words)
   const [text, setText] = useState(words.join('\n'))
   const save = useCall(saveBlockedWords, { refreshes: [listBlockedWords] })
   // Which of the lines is refused, and why.
@@ -44,8 +45,14 @@ function WordList({ words }: { words: readonly string[] }): ReactNode {
           loading={save.isPending}
           onClick={() =>
             save.mutate(
-              { words: written },
-              { onSuccess: () => showToast({ tone: 'good', text: t('console-chat.words.saved') }) },
+              { words: written, basedOn: [...read] },
+              {
+                onSuccess(saved) {
+                  setRead(saved.words)
+                  setText(saved.words.join('\n'))
+                  showToast({ tone: 'good', text: t('console-chat.words.saved') })
+                },
+              },
             )
           }
         >

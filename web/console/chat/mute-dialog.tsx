@@ -35,6 +35,9 @@ export function MuteDialog({
   const mute = useCall(muteChatMember, { refreshes: [listChatMutes] })
   const close = (): void => {
     setReason(undefined)
+    setPlace('here')
+    setMinutes('60')
+    setNote('')
     mute.reset()
     onClose()
   }
@@ -46,7 +49,6 @@ export function MuteDialog({
       {
         onSuccess() {
           showToast({ tone: 'good', text: t('console-chat.mute.done', { account }) })
-          setNote('')
           close()
         },
       },

@@ -16,13 +16,19 @@ export type StaffHost = OutputOf<typeof listChatHosts>['list'][number]
 export function RoomRules({ host, mayChange }: { host: StaffHost; mayChange: boolean }): ReactNode {
   const { t } = useWords('console-chat')
   const { code } = host
+  const [read, setRead] = useState(host)
   const [slow, setSlow] = useState(String(host.slowSeconds))
   const [level, setLevel] = useState(String(host.writeLevel))
   const change = useCall(setChatRoom, { refreshes: [listChatHosts] })
   const save = (rules: Omit<Parameters<typeof change.mutate>[0], 'code'>): void =>
     change.mutate(
       { code, ...rules },
-      { onSuccess: () => showToast({ tone: 'good', text: t('console-chat.rules.saved') }) },
+      {
+        onSuccess(saved) {
+          setRead(saved)
+          showToast({ tone: 'good', text: t('console-chat.rules.saved') })
+        },
+      },
     )
   const isNumber = (text: string) => /^\d{1,3}$/.test(text)
   return (
@@ -70,7 +76,13 @@ export function RoomRules({ host, mayChange }: { host: StaffHost; mayChange: boo
           <Button
             loading={change.isPending}
             disabled={!isNumber(slow) || !isNumber(level)}
-            onClick={() => save({ slowSeconds: Number(slow), writeLevel: Number(level) })}
+            onClick={() =>
+              // Only what is another: a colleague may have changed the other meanwhile.
+              save({
+                ...(slow !== String(read.slowSeconds) && { slowSeconds: Number(slow) }),
+                ...(level !== String(read.writeLevel) && { writeLevel: Number(level) }),
+              })
+            }
           >
             {t('console-chat.rules.save')}
           </Button>

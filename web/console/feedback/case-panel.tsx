@@ -147,7 +147,7 @@ function CaseFacts({ detail }: { detail: Detail }): ReactNode {
           <EntryCard key={entry.id} caseId={id} entry={entry} />
         ))}
       </ol>
-      {may('feedback.answer') && isMine && <AnswerBox detail={detail} />}
+      {may('feedback.answer') && <AnswerBox detail={detail} isMine={isMine} />}
     </div>
   )
 }
@@ -169,14 +169,21 @@ function CaseFactList({ detail }: { detail: Detail }): ReactNode {
   return <Facts facts={facts} />
 }
 
-function AnswerBox({ detail }: { detail: Detail }): ReactNode {
+/** Kept where a colleague takes the case over: what was typed is not gone with it. */
+function AnswerBox({ detail, isMine }: { detail: Detail; isMine: boolean }): ReactNode {
   const { t, language } = useWords('console-feedback')
   const { id, state, account } = detail
   const [text, setText] = useState('')
   const { data: canned } = useOperation(listCannedAnswers, {})
   const answer = useCall(answerCase, { refreshes })
   const mayAnswer = account !== null && state !== 'closed'
-  const send = (isNote: boolean): void => answer.mutate({ id, content: text, isNote }, { onSuccess: () => setText('') })
+  const send = (isNote: boolean): void =>
+    answer.mutate(
+      { id, content: text, isNote },
+      // What was typed while it was away is the next one.
+      { onSuccess: () => setText((typed) => (typed === text ? '' : typed)) },
+    )
+  if (!isMine && text === '') return null
   return (
     <div className="flex flex-col gap-4 border-t border-hairline pt-4">
       {mayAnswer && canned && canned.list.length > 0 && (
@@ -186,8 +193,10 @@ function AnswerBox({ detail }: { detail: Detail }): ReactNode {
           placeholder={t('console-feedback.canned.choose')}
           onChange={(event) => {
             const chosen = canned.list.find((each) => each.id === event.target.value)
+            if (!chosen) return
             // In the words of whoever asked, where they are there.
-            if (chosen) setText(chosen.texts[detail.language] ?? chosen.texts['en'] ?? chosen.texts[language] ?? '')
+            const words = chosen.texts[detail.language] ?? chosen.texts['en'] ?? chosen.texts[language] ?? ''
+            setText((typed) => (typed.trim() === '' ? words : `${typed.trimEnd()}\n\n${words}`))
           }}
           options={canned.list.map(({ id: value, title }) => ({ value, label: title }))}
         />
@@ -203,11 +212,16 @@ function AnswerBox({ detail }: { detail: Detail }): ReactNode {
       />
       <Problem of={answer.error} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button disabled={text.trim() === ''} loading={answer.isPending} onClick={() => send(true)}>
+        <Button disabled={!isMine || text.trim() === ''} loading={answer.isPending} onClick={() => send(true)}>
           {t('console-feedback.note.send')}
         </Button>
         {mayAnswer && (
-          <Button variant="action" disabled={text.trim() === ''} loading={answer.isPending} onClick={() => send(false)}>
+          <Button
+            variant="action"
+            disabled={!isMine || text.trim() === ''}
+            loading={answer.isPending}
+            onClick={() => send(false)}
+          >
             {t('console-feedback.answer.send')}
           </Button>
         )}
