@@ -3756,7 +3756,7 @@ AS $function$
          k.next_amount, case when k.next_at > p_at then k.next_at end
   from play.own_limit k
   left join play.own_play p
-    on p.member_id = k.member_id and p.period = k.period and p.starts_at = date_trunc(p.period, p_at, p.time_zone)
+    on p.member_id = k.member_id and p.period = k.period and p.starts_at >= date_trunc(p.period, p_at, p.time_zone)
   cross join lateral (select case when k.next_at <= p_at then k.next_amount else k.amount end as amount) l
   cross join lateral (
     select coalesce(sum(s.amount), 0)::bigint as amount

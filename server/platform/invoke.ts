@@ -157,8 +157,8 @@ function keptOf(value: unknown): unknown {
 }
 
 /**
- * What the audit log may keep of an input: everything but secrets. What stands in the path names what it is done to. A code opens
- * something for whoever types it of their own account; to the staff's other work it is the name of a game, a bet or a pot.
+ * What the audit log may keep of an input: everything but secrets. What stands in the path names what it is done to. In a call by
+ * anybody but staff, or about one's own session, a code may be a secret; in other calls of staff it names a game, a bet or a pot.
  */
 function auditable(operation: OperationShape, input: unknown): Record<string, unknown> {
   const named = operation.path?.split('/') ?? []

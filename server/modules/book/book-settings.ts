@@ -15,7 +15,7 @@ export const cashOutMargin = setting('book.cashOutMargin', z.int().check(z.minim
 /** What the house keeps of a pool (plasada), in hundredths of a per cent. */
 export const poolMargin = setting('book.poolMargin', z.int().check(z.minimum(0), z.maximum(2_000)), 500)
 
-/** What a draw of a pool’s match pays, in hundredths: 800 is eight for one. Twelve fights in a hundred are drawn, and one in ten thousand more by rounding: 832 is fair. */
+/** What a draw of a pool’s match pays, in hundredths: 800 is eight for one. 12.01 % of fights are drawn: 832 is fair. */
 export const drawPrice = setting('book.drawPrice', z.int().check(z.minimum(101), z.maximum(832)), 800)
 
 const limitsOfCurrency = z.strictObject({

@@ -22,14 +22,16 @@ export default implement(cashOutSlip, async (ctx, { slipId, amount }) => {
     tx,
     legs.map(({ fixtureId }) => fixtureId),
   )
-  const worth = worthOf(ctx, slip, legs, new Map(fixtures.map((each) => [each.id, each])), await databaseNow(tx))
-  if (worth === undefined) throw ctx.refusal('book.slip.fixed')
-  if (worth < shown) {
-    throw ctx.refusal('book.worth.changed', {
-      amount: new Money(slip.currency, worth).toString(),
-      currency: slip.currency,
-    })
+  /** What it is worth at this moment, where that is at least so much. */
+  const worthAtLeast = async (least: bigint): Promise<bigint> => {
+    const now = await databaseNow(tx)
+    const worth = worthOf(ctx, slip, legs, new Map(fixtures.map((each) => [each.id, each])), now)
+    if (worth === undefined) throw ctx.refusal('book.slip.fixed')
+    if (worth >= least) return worth
+    const { currency } = slip
+    throw ctx.refusal('book.worth.changed', { amount: new Money(currency, worth).toString(), currency })
   }
+  const worth = await worthAtLeast(shown)
   await endSlips(tx, [{ id: slip.id, state: 'cashed', payout: worth }])
   const answer = await ctx.use(playPort).performInTransaction(tx, {
     vendorId: slip.vendorId,
@@ -51,6 +53,8 @@ export default implement(cashOutSlip, async (ctx, { slipId, amount }) => {
     slip.currency,
     legs.map(({ fixtureId, selection }) => ({ fixtureId, selection, staked: 0n, most: -slip.most })),
   )
+  // Waiting for others may have taken long enough for a goal.
+  await worthAtLeast(worth)
   const [described] = await describeSlips(ctx, tx, [(await findSlip(tx, slip.id))!])
   return described!
 })

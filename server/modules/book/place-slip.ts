@@ -108,11 +108,12 @@ export default implement(placeSlip, async (ctx, { legs: asked, stake: stakeText,
   for (const taken of await addExposure(tx, currency, exposed)) {
     within(taken.most, bounds.fixturePayout, 'fixturePayout', currency)
   }
-  // Waiting for others may have taken long enough for a goal: the slip stands at the prices it was written with, or not at all.
+  // Waiting for others may have taken long enough for a goal: a slip is refused whose prices would be lower by now than those it
+  // was written with, whichever changes its member accepts.
   const written = asked.map((leg, at) => {
     const price = legs[at]!.price
     return price === null ? leg : { ...leg, price: priceText(price) }
   })
-  priceLegs(ctx, { legs: written, accepts: 'none' }, fixtures, await databaseNow(tx))
+  priceLegs(ctx, { legs: written, accepts: 'better' }, fixtures, await databaseNow(tx))
   return answer!
 })

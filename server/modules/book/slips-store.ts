@@ -141,6 +141,7 @@ export interface EndedSlip {
   payout: bigint
 }
 
+/** Writes what slips came to; answers which of them were open until now. */
 export async function endSlips(db: Queryable, ended: readonly EndedSlip[]): Promise<string[]> {
   if (ended.length === 0) return []
   const written = await db.many<{ id: string }>(sql`

@@ -12,8 +12,8 @@ import { amountFault, amountText } from '../wallet/index.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { transferRules } from './funds-settings.ts'
 import { performTransfer } from './perform-transfer.ts'
-import { judgeAmount } from './transfer-rules.ts'
 import { requirePlay } from './require-play.ts'
+import { judgeAmount } from './transfer-rules.ts'
 import { protocolOf, vendorAccountOf } from './vendors.ts'
 
 type TransferAnswer = z.input<typeof transferAnswer>

@@ -10,8 +10,8 @@ import { noteAsked, quietWallets } from './wallets-store.ts'
 /** A wallet nobody looked at for so long is asked about. */
 const QUIET = 24 * 60 * 60_000
 const MOST_AT_ONCE = 500
-/** So many in turn who are not told of, and it is the vendor that is silent: each would be waited for. */
-const SILENT_IN_TURN = 3
+/** After so many silent answers in a row the vendor itself counts as silent: each would be waited for. */
+const SILENT_IN_A_ROW = 3
 
 async function hearAll(ctx: OwnScope, vendor: Vendor): Promise<void> {
   let silent = 0
@@ -23,7 +23,7 @@ async function hearAll(ctx: OwnScope, vendor: Vendor): Promise<void> {
     await noteAsked(ctx.database, memberId, vendor.id, ctx.clock.now())
     const booked = await bookBalance(ctx, { memberId, account, currency }, vendor)
     silent = booked === undefined ? silent + 1 : 0
-    if (silent === SILENT_IN_TURN) return
+    if (silent === SILENT_IN_A_ROW) return
   }
 }
 

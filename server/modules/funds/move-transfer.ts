@@ -28,7 +28,7 @@ export async function ownPurses(tx: Tx, memberId: bigint): Promise<{ main: Purse
   return { main, held }
 }
 
-/** Sets the money of a new transfer aside. Posts to the ledger, so it comes last in its transaction. */
+/** Sets the money of a new transfer aside. Posts to the ledger, so that only reads follow in its transaction. */
 export async function holdMoney(scope: WriteScope, transfer: Transfer, key: string): Promise<void> {
   const { tx } = scope
   const { memberId, reference, amount } = transfer

@@ -72,7 +72,7 @@ async function begin(scope: WriteScope, wish: Wish): Promise<string> {
  * and `followTransfer` finds out. None begins while the vendor has not answered for one that operators ruled on: what their
  * balance then shows could be what they gave back. A repeat of a call whose answer was lost does not move the money again:
  * it asks for the state of the transfer that the call began.
- * @throws Refusal transfer.pending, wallet.purse.closed, insufficient_balance
+ * @throws Refusal transfer.pending, wallet.purse.closed, insufficient_balance, transfer.own.limit, and why somebody may not play
  */
 export async function performTransfer<Told>(ctx: OwnScope, wish: Wish, steps: TransferSteps<Told>): Promise<Told> {
   const { memberId, vendor, direction, amount } = wish

@@ -64,7 +64,7 @@ export async function noteAsked(db: Queryable, memberId: bigint, vendorId: numbe
     where member_id = ${memberId} and vendor_id = ${vendorId}`)
 }
 
-/** Members whose wallets with a vendor were not heard or asked about for so long; those longest not asked about first. */
+/** Members whose wallets with a vendor were not heard or asked about for so long; those longest not asked about first, those that nothing is known of last. */
 export async function quietWallets(db: Queryable, vendorId: number, since: number, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ memberId: bigint }>(sql`
     select member_id as "memberId"
@@ -72,7 +72,7 @@ export async function quietWallets(db: Queryable, vendorId: number, since: numbe
     where vendor_id = ${vendorId}
       and (known_at is null or known_at < ${new Date(since)})
       and (asked_at is null or asked_at < ${new Date(since)})
-    order by asked_at nulls first, known_at nulls first
+    order by coalesce(asked_at, known_at) nulls last
     limit ${limit}`)
   return rows.map(({ memberId }) => memberId)
 }

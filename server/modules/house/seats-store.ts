@@ -14,7 +14,7 @@ export interface SeedPair {
   /** SHA-256 of the server seed. */
   hash: string
   clientSeed: string
-  /** Rounds played under it: the nonce of the next. */
+  /** Nonces used up under it, by rounds and by bets that were refused once decided: the next nonce. */
   rounds: number
 }
 

@@ -45,7 +45,7 @@ export async function rotateSeeds(app: App, raw: Buffer): Promise<object> {
         serverSeed: openServerSeed(secrets, seat.pair),
         serverSeedHash: seat.pair.hash,
         clientSeed: seat.pair.clientSeed,
-        // -1: no round was played under them.
+        // -1: no nonce was used under them.
         lastNonce: seat.pair.rounds - 1,
       },
       serverSeedHash: turned.pair.hash,

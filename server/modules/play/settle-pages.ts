@@ -48,7 +48,7 @@ export async function settlePages<Item, Left, Ended>(
 ): Promise<void> {
   let after: Item | undefined
   let turning: Promise<unknown> = Promise.resolve()
-  /** Pages are given one after the other, each from where the last that was given ended; whoever is retried begins where they did. */
+  /** Pages are given one after the other, each from where the last ended; a page that is retried begins where its first attempt began. */
   const turn = (tx: Tx, begun: { from?: { after: Item | undefined } }): Promise<readonly Item[]> => {
     const turned = turning.then(async () => {
       const page = await waiting.hold(tx, begun.from ? begun.from.after : after)

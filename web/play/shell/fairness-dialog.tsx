@@ -96,7 +96,7 @@ export function FairnessDialog<Event>({
                 {t('play-shell.fairness.rotate')}
               </Button>
               <span className="text-xs text-ink-faint">
-                {t('play-shell.fairness.rounds', { count: fairness.nonce })}
+                {t('play-shell.fairness.next', { number: fairness.nonce })}
               </span>
             </div>
           </>

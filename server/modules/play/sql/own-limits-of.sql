@@ -1,6 +1,6 @@
 -- The limits a member has set for their own play, as they stand at an instant: what counts, what was used of it, and what is
 -- left; and what was asked for and does not count yet. A loss is what was staked less what came back: whoever is ahead may lose that, too.
--- What they may lose in rounds that are not over counts as used until they are.
+-- What they may lose in rounds that are not over counts as used until they are. A period that began while somebody waited is theirs.
 create or replace function play.own_limits_of(p_member bigint, p_at timestamptz)
 returns table (
   kind text, period text, currency text, amount bigint, used bigint, room bigint, next_amount bigint, next_at timestamptz
@@ -10,7 +10,7 @@ language sql stable as $$
          k.next_amount, case when k.next_at > p_at then k.next_at end
   from play.own_limit k
   left join play.own_play p
-    on p.member_id = k.member_id and p.period = k.period and p.starts_at = date_trunc(p.period, p_at, p.time_zone)
+    on p.member_id = k.member_id and p.period = k.period and p.starts_at >= date_trunc(p.period, p_at, p.time_zone)
   cross join lateral (select case when k.next_at <= p_at then k.next_amount else k.amount end as amount) l
   cross join lateral (
     select coalesce(sum(s.amount), 0)::bigint as amount
