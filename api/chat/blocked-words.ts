@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { plainText } from '../identity/plain-text.ts'
 import { operation } from '../operation.ts'
 
+export const BLOCKED_WORDS_MOST = 500
+
 export const listBlockedWords = operation({
   name: 'listBlockedWords',
   summary: 'Words that are blocked in rooms.',
@@ -25,9 +27,9 @@ export const saveBlockedWords = operation({
   audited: true,
   memberMoney: 'none',
   input: z.strictObject({
-    words: z.array(plainText(1, 40)).check(z.maxLength(500)),
+    words: z.array(plainText(1, 40)).check(z.maxLength(BLOCKED_WORDS_MOST)),
     /** The list as it was read: what somebody else has added or taken away since stays so. Left out, all is replaced. */
-    basedOn: z.optional(z.array(z.string()).check(z.maxLength(1000))),
+    wordsRead: z.optional(z.array(z.string()).check(z.maxLength(1000))),
   }),
   output: z.strictObject({ words: z.array(z.string()) }),
   refusals: ['request.invalid'],

@@ -17,10 +17,10 @@ export const changeSetting = operation({
   input: z.strictObject({
     name: settingName,
     value: z.unknown(),
-    /** When what is replaced had been changed, as it was read; null: never. Left out, whatever there is. */
-    basedOn: z.optional(z.nullable(z.number())),
+    /** When what is replaced was set, as it was read; null: never. Left out, whatever there is. */
+    replacesSetAt: z.optional(z.nullable(z.number())),
   }),
   output: settingAnswer,
-  refusals: ['request.invalid', 'not.found', 'setting.changed.by'],
+  refusals: ['request.invalid', 'not.found', 'setting.changed.by', 'setting.changed.since'],
   runs: 'transaction',
 })

@@ -1,4 +1,6 @@
 export const settingRefusals = {
-  /** It was changed since it was read, or since what a second operator agrees to was proposed: `name` is by whom. */
+  /** It was changed since it was read: `name` is by whom. */
   'setting.changed.by': { status: 409 },
+  /** It was changed since what a second operator is to agree to was proposed. */
+  'setting.changed.since': { status: 409 },
 } as const

@@ -3,7 +3,7 @@ import { isRefused } from './call-refused.ts'
 import { randomId } from './random-id.ts'
 
 /** How long a person may think before pressing again, in milliseconds. */
-const REMEMBERED = 10 * 60_000
+export const REMEMBERED = 10 * 60_000
 
 interface Unsure {
   key: string

@@ -133,9 +133,9 @@ describe('[D-10] live hosts and their rooms', () => {
 
   it('keeps what a colleague blocked or let go since the list was read', async () => {
     await staff('PUT', '/staff/chat/blocked-words', { words: ['kept', 'gone', 'theirs'] })
-    const basedOn = ['gone', 'kept', 'theirs']
-    await staff('PUT', '/staff/chat/blocked-words', { words: ['kept', 'gone', 'added'], basedOn })
-    const saved = await staff('PUT', '/staff/chat/blocked-words', { words: ['kept', 'theirs', 'mine'], basedOn })
+    const wordsRead = ['gone', 'kept', 'theirs']
+    await staff('PUT', '/staff/chat/blocked-words', { words: ['kept', 'gone', 'added'], wordsRead })
+    const saved = await staff('PUT', '/staff/chat/blocked-words', { words: ['kept', 'theirs', 'mine'], wordsRead })
     expect(saved.json().value.words).toEqual(['added', 'kept', 'mine'])
   })
 

@@ -12,7 +12,7 @@ import { answerFor } from './setting-answer.ts'
 
 export default implement(
   changeSetting,
-  async (ctx, { name, value, basedOn }) => {
+  async (ctx, { name, value, replacesSetAt }) => {
     const setting = ctx.use(declaredSettingsPort).find((declared) => declared.name === name)
     if (!setting) throw ctx.refusal('not.found')
 
@@ -26,10 +26,12 @@ export default implement(
 
     await lockSettings(ctx.tx)
     const [before] = await storedSettings(ctx.tx, name)
-    const isOther = basedOn !== undefined && (before?.changedAt ?? null) !== basedOn
+    const isOther = replacesSetAt !== undefined && (before?.changedAt ?? null) !== replacesSetAt
     // What somebody agrees to is what was proposed when this held.
-    const isNewer = before && ctx.approval && before.changedAt > ctx.approval.proposedAt
-    if (isOther || isNewer) throw ctx.refusal('setting.changed.by', { name: colleagueNamed(before?.changedBy ?? '') })
+    if (ctx.approval && (isOther || (before && before.changedAt > ctx.approval.proposedAt))) {
+      throw ctx.refusal('setting.changed.since')
+    }
+    if (isOther) throw ctx.refusal('setting.changed.by', { name: colleagueNamed(before?.changedBy ?? '') })
     if (setting.isKeptByTwo && ctx.actor.kind === 'staff' && !ctx.approval) throw new AwaitsApproval()
     await ctx.use(settingsPort).change(ctx.tx, setting, parsed.data, nameOfActor(ctx.actor))
     ctx.announce(settingChanged({ name }))

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 
 const declared = () => server().wired.app.ports.use(declaredSettingsPort)
-const put = async (name: string, value: unknown, basedOn?: number | null) =>
+const put = async (name: string, value: unknown, replacesSetAt?: number | null) =>
   (
     await server().call('console', {
       method: 'PUT',
       url: `/staff/settings/${name}`,
       token: cast.admin,
-      body: { value, ...(basedOn !== undefined && { basedOn }) },
+      body: { value, ...(replacesSetAt !== undefined && { replacesSetAt }) },
     })
   ).json()
 
@@ -71,7 +71,7 @@ it('[H-01] what was proposed before somebody changed the setting is agreed to by
   const older = await put(name, { BDT: '9000' })
   const newer = await put(name, { BDT: '10' })
   expect(await approve(newer.value.proposalId)).toMatchObject({ success: true })
-  expect(await approve(older.value.proposalId)).toMatchObject({ errorCode: 'setting.changed.by' })
+  expect(await approve(older.value.proposalId)).toMatchObject({ errorCode: 'setting.changed.since' })
   const settings = server().wired.app.ports.use(settingsPort)
   await settings.refresh()
   expect(settings.read(declared().find((each) => each.name === name)!)).toEqual({ BDT: '10' })

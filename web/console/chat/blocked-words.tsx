@@ -34,7 +34,7 @@ function WordList({ words }: { words: readonly string[] }): ReactNode {
         rows={12}
         error={fault && kit.fault(fault)}
         dir="auto"
-        readOnly={!may('chat.moderate')}
+        readOnly={!may('chat.moderate') || save.isPending}
       />
       <p className="text-sm text-ink-faint">{t('console-chat.words.hint')}</p>
       {!fault && <Problem of={save.error} />}
@@ -45,7 +45,7 @@ function WordList({ words }: { words: readonly string[] }): ReactNode {
           loading={save.isPending}
           onClick={() =>
             save.mutate(
-              { words: written, basedOn: [...read] },
+              { words: written, wordsRead: [...read] },
               {
                 onSuccess(saved) {
                   setRead(saved.words)

@@ -25,6 +25,9 @@ export function RoomRules({ host, mayChange }: { host: StaffHost; mayChange: boo
       { code, ...rules },
       {
         onSuccess(saved) {
+          // A box that was not touched shows what holds now, a colleague's change too.
+          setSlow((typed) => (typed === String(read.slowSeconds) ? String(saved.slowSeconds) : typed))
+          setLevel((typed) => (typed === String(read.writeLevel) ? String(saved.writeLevel) : typed))
           setRead(saved)
           showToast({ tone: 'good', text: t('console-chat.rules.saved') })
         },

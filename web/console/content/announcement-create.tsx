@@ -27,7 +27,7 @@ import { MarkupField } from '../fields/markup-field.tsx'
 import { writtenLanguages } from '@croupier/words/languages.ts'
 import { WithPreview, writingDialog } from '../fields/written-preview.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { instantToWallTime, instantOf } from '../lists/wall-time.ts'
+import { instantOf, instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
 import { AnnouncementReading, type PreviewedAnnouncement } from './announcement-preview.tsx'
 import type { Announcement } from './announcement-words.ts'
 import { LinkageField, type LinkageType } from './linkage-field.tsx'
@@ -120,7 +120,8 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
         art: read?.art ?? null,
         ...written,
         imageUrl: isWhole(address) ? address : null,
-        startsAt: instant(String(written.startsAt ?? '')) ?? openedAt,
+        // While a year is typed it is one that no clock shows.
+        startsAt: wallTimeToInstant(String(written.startsAt ?? ''), timeZone) ?? openedAt,
       }}
     />
   )

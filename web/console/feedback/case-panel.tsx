@@ -11,6 +11,7 @@ import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Status } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Select } from '@croupier/kit/fields/select.tsx'
 import { SidePanel } from '@croupier/kit/overlays/side-panel.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
@@ -171,9 +172,11 @@ function CaseFactList({ detail }: { detail: Detail }): ReactNode {
 
 /** Kept where a colleague takes the case over: what was typed is not gone with it. */
 function AnswerBox({ detail, isMine }: { detail: Detail; isMine: boolean }): ReactNode {
-  const { t, language } = useWords('console-feedback')
+  const { t, language } = useWords('console-feedback', 'fault')
   const { id, state, account } = detail
   const [text, setText] = useState('')
+  /** The canned answer that was put in last. */
+  const [put, setPut] = useState('')
   const { data: canned } = useOperation(listCannedAnswers, {})
   const answer = useCall(answerCase, { refreshes })
   const mayAnswer = account !== null && state !== 'closed'
@@ -183,9 +186,15 @@ function AnswerBox({ detail, isMine }: { detail: Detail; isMine: boolean }): Rea
       // What was typed while it was away is the next one.
       { onSuccess: () => setText((typed) => (typed === text ? '' : typed)) },
     )
-  if (!isMine && text === '') return null
+  // Who had it goes on seeing what they typed.
+  const [wasMine, setWasMine] = useState(isMine)
+  if (isMine && !wasMine) setWasMine(true)
+  if (!wasMine) return null
+  const isTooLong = text.length > CASE_MOST
+  const mayNotSend = !isMine || isTooLong || text.trim() === ''
   return (
     <div className="flex flex-col gap-4 border-t border-hairline pt-4">
+      {!isMine && <Notice>{t('console-feedback.takenOver', { name: operatorName(detail.takenBy ?? '') })}</Notice>}
       {mayAnswer && canned && canned.list.length > 0 && (
         <Select
           label={t('console-feedback.canned')}
@@ -196,7 +205,9 @@ function AnswerBox({ detail, isMine }: { detail: Detail; isMine: boolean }): Rea
             if (!chosen) return
             // In the words of whoever asked, where they are there.
             const words = chosen.texts[detail.language] ?? chosen.texts['en'] ?? chosen.texts[language] ?? ''
-            setText((typed) => (typed.trim() === '' ? words : `${typed.trimEnd()}\n\n${words}`))
+            // A wrong choice gives way to the next; what was typed does not.
+            setText((typed) => (['', put].includes(typed.trim()) ? words : `${typed.trimEnd()}\n\n${words}`))
+            setPut(words.trim())
           }}
           options={canned.list.map(({ id: value, title }) => ({ value, label: title }))}
         />
@@ -207,21 +218,17 @@ function AnswerBox({ detail, isMine }: { detail: Detail; isMine: boolean }): Rea
         value={text}
         onChange={(event) => setText(event.target.value)}
         maxLength={CASE_MOST}
+        error={isTooLong ? t('fault.too.big', { max: CASE_MOST }) : undefined}
         rows={4}
         dir="auto"
       />
       <Problem of={answer.error} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button disabled={!isMine || text.trim() === ''} loading={answer.isPending} onClick={() => send(true)}>
+        <Button disabled={mayNotSend} loading={answer.isPending} onClick={() => send(true)}>
           {t('console-feedback.note.send')}
         </Button>
         {mayAnswer && (
-          <Button
-            variant="action"
-            disabled={!isMine || text.trim() === ''}
-            loading={answer.isPending}
-            onClick={() => send(false)}
-          >
+          <Button variant="action" disabled={mayNotSend} loading={answer.isPending} onClick={() => send(false)}>
             {t('console-feedback.answer.send')}
           </Button>
         )}

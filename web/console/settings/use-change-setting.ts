@@ -15,7 +15,7 @@ export function useChangeSetting({ name, changedAt }: Pick<Setting, 'name' | 'ch
     change,
     /** @throws every refusal but that a second operator is awaited */
     async save(value: unknown): Promise<void> {
-      const outcome = await askApproval(() => change.mutateAsync({ name, value, basedOn: changedAt }))
+      const outcome = await askApproval(() => change.mutateAsync({ name, value, replacesSetAt: changedAt }))
       showToast(
         outcome === 'waiting'
           ? { text: t('console.approval.waiting') }

@@ -1,6 +1,7 @@
 import { MOST_LEGS } from '@croupier/api/book/limits.ts'
 import type { placeSlip } from '@croupier/api/book/place-slip.ts'
 import type { InputOf } from '@croupier/api/operation.ts'
+import { REMEMBERED } from '@croupier/client/unsure-writes.ts'
 import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { useSyncExternalStore } from 'react'
 
@@ -21,9 +22,11 @@ export interface ChosenLeg {
 
 /** What was sent and perhaps booked: nobody knows, since its answer was lost. */
 interface Unsure {
-  /** Legs and stake, without the prices of the moment. */
+  /** Legs and stake, without the prices of the moment and which of their changes are taken. */
   readonly bet: string
   readonly input: InputOf<typeof placeSlip>
+  /** Epoch milliseconds; as long as its key is kept. */
+  readonly until: number
 }
 
 interface Kept {
@@ -80,15 +83,21 @@ export function useKeptSlip(of: SlipOf) {
   const keyed = (keys: readonly string[]) => (leg: ChosenLeg) => keys.includes(legKey(leg))
   return {
     ...useSyncExternalStore(subscribe, now),
-    press: (leg: ChosenLeg) => change({ legs: pressed(of, now().legs, leg) }),
-    remove: (keys: readonly string[]) => change({ legs: now().legs.filter((leg) => !keyed(keys)(leg)) }),
+    /** Put on or taken off by hand: what is sent then is another bet, also where it comes to the same. */
+    press: (leg: ChosenLeg) => change({ legs: pressed(of, now().legs, leg), unsure: undefined }),
+    remove: (keys: readonly string[]) =>
+      change({ legs: now().legs.filter((leg) => !keyed(keys)(leg)), unsure: undefined }),
     /** Goes on with other prices than those that were pressed. */
     take: (prices: ReadonlyMap<string, string>) =>
       change({ legs: now().legs.map((leg) => ({ ...leg, price: prices.get(legKey(leg)) ?? leg.price })) }),
     set: (next: Partial<Pick<Kept, 'stake' | 'isParlay' | 'accepts'>>) => change(next),
     /** What was sent of this bet, where it is not known whether it was booked. */
-    unsureOf: (bet: string) => (now().unsure?.bet === bet ? now().unsure?.input : undefined),
-    keepUnsure: (unsure: Unsure | undefined) => change({ unsure }),
+    unsureOf(bet: string) {
+      const { unsure } = now()
+      return unsure?.bet === bet && Date.now() < unsure.until ? unsure.input : undefined
+    },
+    keepUnsure: (unsure: Omit<Unsure, 'until'> | undefined) =>
+      change({ unsure: unsure && { ...unsure, until: Date.now() + REMEMBERED } }),
     /** Wherever one looks meanwhile and whatever one changes, it is not sent again before its answer is there. */
     sendOnce: async (send: () => Promise<void>) => {
       if (now().isAway) return

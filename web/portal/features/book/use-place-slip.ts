@@ -57,7 +57,7 @@ export function usePlaceSlip(slip: KeptSlip) {
       for (const each of slips) {
         const stake = slip.stake.replace(/\.$/, '')
         const bet = `${each.map(legKey).join()} ${stake}`
-        // Pressed again, it is the same bet, whatever its prices are by now.
+        // Pressed again, it is the same bet as it was sent, whatever its prices are by now.
         const input = slip.unsureOf(bet) ?? inputOf(each, stake, slip.accepts)
         try {
           // oxlint-disable-next-line no-await-in-loop -- each takes its stake before the next one asks for its own
