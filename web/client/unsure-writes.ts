@@ -3,7 +3,7 @@ import { isRefused } from './call-refused.ts'
 import { randomId } from './random-id.ts'
 
 /** How long a person may think before pressing again, in milliseconds. */
-export const REMEMBERED = 10 * 60_000
+const REMEMBERED = 10 * 60_000
 
 interface Unsure {
   key: string
@@ -12,9 +12,12 @@ interface Unsure {
 
 const unsure = new Map<string, Unsure>()
 
-/** Where the answer was lost, the write may have been done all the same. */
-export function isUnsure(error: unknown): boolean {
-  return isRefused(error, 'network', 'timeout', 'busy.try.again', 'unknown.error')
+/**
+ * Until when a write that failed so counts as perhaps done, epoch milliseconds: where its answer was lost, it may have been.
+ * Undefined where it was not.
+ */
+export function unsureUntil(error: unknown): number | undefined {
+  return isRefused(error, 'network', 'timeout', 'busy.try.again', 'unknown.error') ? Date.now() + REMEMBERED : undefined
 }
 
 /**
@@ -32,7 +35,8 @@ export function keyOfWrite(operation: OperationShape, token: string | undefined,
     settle: () => void unsure.delete(write),
     /** It failed; whether it was done may be unknown. */
     fail(error: unknown): void {
-      if (isUnsure(error)) unsure.set(write, { key, until: Date.now() + REMEMBERED })
+      const until = unsureUntil(error)
+      if (until) unsure.set(write, { key, until })
       else unsure.delete(write)
     },
   }

@@ -1,6 +1,5 @@
-import { languageFacts } from '@croupier/words/languages.ts'
 import { expect, it } from 'vitest'
-import { formatAmount, formatDate, formatPercent, formatRelative, formatTime } from './figures.ts'
+import { formatAmount } from './figures.ts'
 
 it.each([
   ['0', '0.00'],
@@ -18,25 +17,4 @@ it.each([
   ['1500', 0, '1,500'],
 ] as const)('[B-01] shows %s with the %i decimals of its currency as %s', (decimal, scale, shown) => {
   expect(formatAmount(decimal, scale)).toBe(shown)
-})
-
-it('writes times as yyyy-MM-dd hh:mm:ss in the zone asked for', () => {
-  const midnight = Date.UTC(2026, 0, 31, 18, 0, 0)
-
-  expect(formatTime(midnight, 'Asia/Dhaka')).toBe('2026-02-01 00:00:00')
-  expect(formatTime(midnight, 'UTC')).toBe('2026-01-31 18:00:00')
-  expect(formatDate(midnight, 'Asia/Dhaka')).toBe('2026-02-01')
-})
-
-it('writes shares with at most two decimals', () => {
-  expect(formatPercent('0.0125')).toBe('1.25%')
-})
-
-it('says how long ago in the language, in Latin digits', () => {
-  const now = Date.UTC(2026, 0, 31)
-
-  expect(formatRelative(now - 3 * 60_000, now, { locale: 'en' })).toBe('3 minutes ago')
-  expect(formatRelative(now + 86_400_000, now, { locale: 'en' })).toBe('tomorrow')
-  expect(formatRelative(now - 3 * 60_000, now, { locale: languageFacts('bn').locale })).toContain('3')
-  expect(formatRelative(now - 5_000, now, { locale: 'en' })).toBe('now')
 })

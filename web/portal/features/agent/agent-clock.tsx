@@ -1,5 +1,5 @@
 import { serverNow } from '@croupier/client/server-clock.ts'
-import { formatTime } from '@croupier/client/words/figures.ts'
+import { formatTime } from '@croupier/kit/format/time.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSettings } from '../../session/settings.ts'

@@ -1,7 +1,6 @@
 import { MOST_LEGS } from '@croupier/api/book/limits.ts'
 import type { placeSlip } from '@croupier/api/book/place-slip.ts'
 import type { InputOf } from '@croupier/api/operation.ts'
-import { REMEMBERED } from '@croupier/client/unsure-writes.ts'
 import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { useSyncExternalStore } from 'react'
 
@@ -96,8 +95,7 @@ export function useKeptSlip(of: SlipOf) {
       const { unsure } = now()
       return unsure?.bet === bet && Date.now() < unsure.until ? unsure.input : undefined
     },
-    keepUnsure: (unsure: Omit<Unsure, 'until'> | undefined) =>
-      change({ unsure: unsure && { ...unsure, until: Date.now() + REMEMBERED } }),
+    keepUnsure: (unsure: Unsure | undefined) => change({ unsure }),
     /** Wherever one looks meanwhile and whatever one changes, it is not sent again before its answer is there. */
     sendOnce: async (send: () => Promise<void>) => {
       if (now().isAway) return

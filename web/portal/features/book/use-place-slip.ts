@@ -2,7 +2,7 @@ import { listSlips } from '@croupier/api/book/list-slips.ts'
 import { placeSlip } from '@croupier/api/book/place-slip.ts'
 import type { InputOf } from '@croupier/api/operation.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
-import { isUnsure } from '@croupier/client/unsure-writes.ts'
+import { unsureUntil } from '@croupier/client/unsure-writes.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
@@ -64,8 +64,9 @@ export function usePlaceSlip(slip: KeptSlip) {
           await place.mutateAsync(input)
           slip.keepUnsure(undefined)
         } catch (error) {
-          slip.keepUnsure(isUnsure(error) ? { bet, input } : undefined)
-          if (isUnsure(error)) void cache.invalidateQueries({ queryKey: [listSlips.name] })
+          const until = unsureUntil(error)
+          slip.keepUnsure(until === undefined ? undefined : { bet, input, until })
+          if (until !== undefined) void cache.invalidateQueries({ queryKey: [listSlips.name] })
           setFault(faultOf(error, each))
           break
         }

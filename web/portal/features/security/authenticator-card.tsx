@@ -1,4 +1,4 @@
-import { formatTime } from '@croupier/client/words/figures.ts'
+import { formatTime } from '@croupier/kit/format/time.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'

@@ -1,4 +1,4 @@
-import { formatTime } from '@croupier/client/words/figures.ts'
+import { formatTime } from '@croupier/kit/format/time.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../session/settings.ts'
