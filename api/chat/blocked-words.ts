@@ -29,7 +29,7 @@ export const saveBlockedWords = operation({
   input: z.strictObject({
     words: z.array(plainText(1, 40)).check(z.maxLength(BLOCKED_WORDS_MOST)),
     /** The list as it was read: what somebody else has added or taken away since stays so. Left out, all is replaced. */
-    wordsRead: z.optional(z.array(z.string()).check(z.maxLength(1000))),
+    wordsRead: z.optional(z.array(z.string()).check(z.maxLength(BLOCKED_WORDS_MOST))),
   }),
   output: z.strictObject({ words: z.array(z.string()) }),
   refusals: ['request.invalid'],

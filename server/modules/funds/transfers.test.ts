@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
 import { cataloguePort } from '../catalogue/index.ts'
+import { lockMemberByAccount } from '../identity/index.ts'
 import {
   checkQuietTransfers,
   followTransfer,
@@ -99,6 +100,20 @@ async function play(): Promise<number> {
 }
 
 const playedBy = (amount: number) => playAtArcade(sandbox, account, amount)
+
+/** Loses so much of main at a vendor that plays from it. */
+async function loseElsewhere(amount: string): Promise<void> {
+  const elsewhere = await openVendor(server())
+  const lost = await elsewhere.send('betwin', {
+    account_id: account,
+    currency: 'BDT',
+    game_id: 'game',
+    round_id: randomUUID(),
+    finished: true,
+    transactions: [{ id_provider: randomUUID(), type: 'bet', amount }],
+  })
+  expect(lost.status).toBe(200)
+}
 
 /** What the house's books say lies at the vendor. */
 async function purse(): Promise<string> {
@@ -254,6 +269,29 @@ describe('[B-05] the wallet', () => {
     await call('POST', '/wps/member/playLimits', { kind: 'loss', period: 'month', amount: '500' })
     expect(await moveIn('100')).toMatchObject({ status: 409, errorCode: 'transfer.own.limit' })
     expect((await moveOut('100')).success).toBe(true)
+  })
+
+  it('[I-01] takes nothing in of a member who sets a limit while their transfer waits its turn', async () => {
+    const { database } = server().wired.app
+    const held = await database.transaction(async (tx) => {
+      await lockMemberByAccount(tx, account)
+      const moving = moveIn('100')
+      // It has asked whether they limit their play by then, and waits for their row.
+      await expect
+        .poll(async () => {
+          const { waiting } = await database.one<{ waiting: boolean }>(sql`
+            select exists (
+              select from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock' and query like '%identity.member%'
+            ) as waiting`)
+          return waiting
+        })
+        .toBe(true)
+      await call('POST', '/wps/member/playLimits', { kind: 'loss', period: 'month', amount: '500' })
+      return { moving }
+    })
+    expect(await held.moving).toMatchObject({ status: 409, errorCode: 'transfer.own.limit' })
+    expect(await money()).toEqual({ main: '500.00', hold: '0.00', there: '0.00' })
   })
 
   it('takes nothing in for a vendor in maintenance, and still brings back', async () => {
@@ -733,16 +771,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
 
   it('recovers from what comes back what the member no longer has, also where they are frozen', async () => {
     const reference = await ruleWrongly('in', 'lost', 'refused')
-    const elsewhere = await openVendor(server())
-    const lost = await elsewhere.send('betwin', {
-      account_id: account,
-      currency: 'BDT',
-      game_id: 'game',
-      round_id: randomUUID(),
-      finished: true,
-      transactions: [{ id_provider: randomUUID(), type: 'bet', amount: '370.00' }],
-    })
-    expect(lost.status).toBe(200)
+    await loseElsewhere('370.00')
     await asOperator(server(), 'freezeMember', { account, note: 'for a test' })
 
     await office('POST', `/staff/members/${account}/recall`, { note: 'vendor is back' })
@@ -762,15 +791,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
 
   it('recovers it also from what a corrected ruling brings back', async () => {
     const advanced = await ruleWrongly('in', 'lost', 'refused')
-    const elsewhere = await openVendor(server())
-    await elsewhere.send('betwin', {
-      account_id: account,
-      currency: 'BDT',
-      game_id: 'game',
-      round_id: randomUUID(),
-      finished: true,
-      transactions: [{ id_provider: randomUUID(), type: 'bet', amount: '370.00' }],
-    })
+    await loseElsewhere('370.00')
     await check(advanced)
     expect(await order(advanced)).toMatchObject({ contradiction: 'done', owed: '30.00' })
 

@@ -141,6 +141,23 @@ describe('[I-01] limits of what a member stakes and loses', () => {
     expect(await bet(account, '1.00')).toBe(LIMIT)
   })
 
+  it('have used what the period that has begun holds, for whoever waited for it since before midnight', async () => {
+    const account = await openPlayer(server(), '1000.00')
+    await set(account, 'wager', '100')
+    expect(await bet(account, '100.00')).toBe('taken')
+    const member = sql`(select id from identity.member where account = ${account})`
+    // What a page of settlements began a day ago counts: a win, no stake.
+    await database().run(sql`
+      select play.count_own_play(array[${member}], array[0::bigint], array[5000000::bigint], now() - interval '1 day')`)
+    const counted = await database().one(sql`
+      select starts_at = date_trunc(period, now(), time_zone) as "isToday", stake, payout from play.own_play
+      where member_id = ${member} and period = 'day'`)
+    expect(counted).toEqual({ isToday: true, stake: 100_000_000n, payout: 5_000_000n })
+    const asked = await database().one<{ room: bigint }>(sql`
+      select room from play.own_limits_of(${member}, now() - interval '1 day') where kind = 'wager' and period = 'day'`)
+    expect(asked.room).toBe(0n)
+  })
+
   it('count what was played before they were set, once', async () => {
     const account = await openPlayer(server(), '1000.00')
     const round = randomUUID()
