@@ -1,6 +1,7 @@
 -- The limits a member has set for their own play, as they stand at an instant: what counts, what was used of it, and what is
 -- left; and what was asked for and does not count yet. A loss is what was staked less what came back: whoever is ahead may lose that, too.
--- What they may lose in rounds that are not over counts as used until they are. A period that began while somebody waited is theirs.
+-- What they may lose in rounds that are not over counts as used until they are. For whoever waited across midnight the period that
+-- has begun counts.
 create or replace function play.own_limits_of(p_member bigint, p_at timestamptz)
 returns table (
   kind text, period text, currency text, amount bigint, used bigint, room bigint, next_amount bigint, next_at timestamptz
