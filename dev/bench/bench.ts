@@ -21,11 +21,11 @@ export interface BenchContext {
   isQuick: boolean
   /** The largest sizes, of benchmarks that would otherwise take too long: millions of members and rounds. */
   isFull: boolean
-  /** How fast this machine was just before this benchmark, as a part of the reference's: above 0, 1 at most. */
+  /** How fast this machine was just before this benchmark, as a part of the reference's: above 0, 1 at most (pace.ts). */
   pace: number
-  /** A fresh, migrated database on the run's own PostgreSQL, with everything on that makes a commit last. */
+  /** A fresh, migrated database on the group's own PostgreSQL, with everything on that makes a commit last. */
   openDatabase(connections: number): Promise<Database>
-  /** The whole product on its ports (running-product.ts), started once in a run for every benchmark that looks at its pages. */
+  /** The whole product on its ports (running-product.ts), started once for every benchmark that looks at its pages. */
   startProduct(): Promise<void>
   /** Makes something costly once, however many benchmarks of the same folder want it; it goes with the last of them. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
@@ -36,7 +36,7 @@ export interface BenchContext {
 /** One benchmark: a file `<name>.bench.ts` in any folder below this one, with this as its default export. */
 export interface Bench {
   name: string
-  /** Whether it looks at the product's pages. Such benchmarks run last, so that the product is up beside no other. */
+  /** Whether it looks at the product's pages. Such benchmarks are a group of their own and run last, so that the product is up beside no other. */
   usesProduct?: true
   run(context: BenchContext): Promise<Figure[]>
   /** By name of figure. A figure that is bounded and missing counts as missed. */

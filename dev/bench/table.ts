@@ -56,6 +56,17 @@ export function linesOf(bench: Bench, figures: readonly Figure[], pace: number):
   return lines
 }
 
+export const isMissed = ({ verdict }: Line): boolean => verdict === 'MISSED'
+
+/** The line of a benchmark that was not measured to its end. */
+export const failedLine = (bench: string): Line => ({
+  bench,
+  figure: 'all',
+  value: 'failed',
+  bound: '',
+  verdict: 'MISSED',
+})
+
 /**
  * The lines of a benchmark with those in the place of missed ones that were reached when it was measured again. What else a
  * machine does only takes away from a figure, so one run that reaches a bound shows that the code does.
@@ -64,7 +75,7 @@ export function mended(lines: readonly Line[], again: readonly Line[], run: numb
   if (lines.some(({ value }) => value === 'failed')) return again.map((line) => inRun(line, run))
   return lines.map((line) => {
     const better = again.find(({ figure, verdict }) => figure === line.figure && verdict === 'reached')
-    return line.verdict === 'MISSED' && better ? inRun(better, run) : line
+    return isMissed(line) && better ? inRun(better, run) : line
   })
 }
 

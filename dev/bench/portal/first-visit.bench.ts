@@ -19,13 +19,26 @@ interface Visit {
   /** That have come and are drawn. */
   pictures: number
   shift: number
+  /** The elements that moved, each with what it added and from where to where. */
+  moved: string[]
 }
 
 // As text: they run in the page.
 const watchShifts = `
-  window.shifted = 0
+  window.shifts = { sum: 0, moved: [] }
+  const nameOf = (node) => {
+    const element = node?.nodeType === 1 ? node : node?.parentElement
+    return element ? element.tagName + '.' + element.className + ' "' + element.textContent.slice(0, 40) + '"' : 'gone'
+  }
+  const placeOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shifted += value
+    for (const { value, startTime, sources } of list.getEntries()) {
+      window.shifts.sum += value
+      for (const { node, previousRect, currentRect } of sources)
+        window.shifts.moved.push(
+          value.toFixed(4) + ' at ' + Math.round(startTime) + ' ms: ' + nameOf(node) + ', ' + placeOf(previousRect) + ' to ' + placeOf(currentRect),
+        )
+    }
   }).observe({ type: 'layout-shift', buffered: true })`
 const countPictures = '[...document.images].filter((image) => image.complete && image.naturalWidth > 0).length'
 
@@ -52,8 +65,8 @@ async function visit(
     await page.goto(`http://127.0.0.1:${ports.PORT}/`, { waitUntil: 'networkidle' })
     await page.waitForTimeout(LOOK)
     const pictures = await page.evaluate<number>(countPictures)
-    const shift = await page.evaluate<number>('window.shifted')
-    return { requests: asked.size, bytes, pictures, shift }
+    const { sum: shift, moved } = await page.evaluate<{ sum: number; moved: string[] }>('window.shifts')
+    return { requests: asked.size, bytes, pictures, shift, moved }
   } finally {
     await context.close()
   }

@@ -42,7 +42,7 @@ const PROCESSOR_BLOCKING = 'blocking by processor time'
  * 50 ms), had each task taken as long as the page's thread was on the processor. The clock's figure holds what the machine
  * did meanwhile too, twice to four times as much on a virtual one.
  */
-function processorBlocking(events: readonly (TraceEvent & { tdur?: number })[], slower: number): number {
+function processorBlocking(events: readonly (TraceEvent & { tdur?: number })[]): number {
   const navigated = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'),
   )
@@ -52,7 +52,7 @@ function processorBlocking(events: readonly (TraceEvent & { tdur?: number })[], 
     ({ name, pid, tid, ts }) =>
       name === 'RunTask' && pid === navigated.pid && tid === navigated.tid && ts >= painted.ts,
   )
-  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slower * tdur) / 1_000 - BLOCKING_FROM), 0)
+  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (SLOWER * tdur) / 1_000 - BLOCKING_FROM), 0)
 }
 
 /** As Lighthouse scores total blocking time on phones: so many milliseconds for 0.9 and for 0.5. */
@@ -113,7 +113,7 @@ async function measure(
       Math.round((each.score ?? 0) * 100),
     ])
     const measured = parts.map((name) => [name, result?.lhr.audits[name]?.numericValue ?? 0])
-    const blocking = processorBlocking(result?.artifacts.Trace?.traceEvents ?? [], slower)
+    const blocking = processorBlocking(result?.artifacts.Trace?.traceEvents ?? [])
     const byProcessor = result && !Number.isNaN(blocking) ? scoreWith(blocking, result.lhr) : 0
     const own = [
       [PROCESSOR_BLOCKING, blocking],
