@@ -1,7 +1,7 @@
 import { countRegistrations, countTeamDeposits, countTeamWithdrawals } from '../modules/agents/index.ts'
 import { countBets, endMovedContracts } from '../modules/contracts/index.ts'
 import { sumRounds } from '../modules/figures/index.ts'
-import { recallOfEnded } from '../modules/funds/index.ts'
+import { recallOfEnded, recallOfLimited } from '../modules/funds/index.ts'
 import { countJackpots } from '../modules/jackpots/index.ts'
 import {
   forgetEndedBrowsers,
@@ -48,6 +48,8 @@ export const reactions: readonly Consumer[] = [
   closeEndedSockets,
   // the same → what members who may not play on have at vendors
   recallOfEnded,
+  // play.ownLimitSet → the same of members who limit what they stake
+  recallOfLimited,
   // settings.changed → open pages
   tellSettingsChanged,
   // play.roundSettled, play.roundCorrected → what each member played

@@ -19,7 +19,7 @@ import { transferTotals } from './transfers-store.ts'
 
 export { checkQuietTransfers, followTransfer } from './follow-transfer.ts'
 export { hearQuietWallets } from './hear-quiet-wallets.ts'
-export { recallOfEnded, recallOnEnd } from './recall-on-end.ts'
+export { recallOfEnded, recallOfLimited, recallOnEnd } from './recall-on-end.ts'
 export { settings } from './funds-settings.ts'
 export { fundsWords } from './funds-words.ts'
 export {

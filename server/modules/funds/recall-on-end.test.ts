@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { drainOutbox } from '../../platform/outbox-consumer.ts'
 import { cataloguePort } from '../catalogue/index.ts'
-import { followTransfer, recallOfEnded, recallOnEnd, transferWalletsPort } from './index.ts'
+import { followTransfer, recallOfEnded, recallOfLimited, recallOnEnd, transferWalletsPort } from './index.ts'
 
 /*
  * What a member has at the sandbox's vendor that keeps wallets of its own, behind real HTTP, when they may not play on.
@@ -44,6 +44,10 @@ const take = (length: object) =>
   )
 const exclude = () => take({ kind: 'exclusion', months: 6 })
 const freeze = () => asOperator(server(), 'freezeMember', { account, note: 'for a test' })
+const limit = async (amount: string | null) => {
+  const answer = await call('POST', '/wps/member/playLimits', { kind: 'loss', period: 'day', amount })
+  expect(answer.status).toBe(200)
+}
 const unfreeze = () => asOperator(server(), 'unfreezeMember', { account, note: 'for a test' })
 
 const behave = (behaviour: string) =>
@@ -77,7 +81,7 @@ interface Asked {
 /** The jobs that were asked for about this member, once what happened has been heard of. */
 async function jobs(): Promise<Asked[]> {
   const { app } = server().wired
-  await drainOutbox(app, [recallOfEnded])
+  await drainOutbox(app, [recallOfEnded, recallOfLimited])
   const rows = await app.database.many<{ job: Asked }>(sql`
     select o.payload as job
     from platform.outbox o
@@ -133,6 +137,7 @@ const ways = [
   ['who excludes themselves for ever', () => take({ kind: 'exclusion-for-ever' })],
   ['who takes a break', () => take({ kind: 'cool-off', days: 7 })],
   ['who is frozen', freeze],
+  ['who limits what they lose', () => limit('50.00')],
   ['who is frozen while logged out', freezeAfterLogOut],
 ] as const
 
@@ -221,6 +226,15 @@ describe('[I-01] money at a vendor that keeps wallets', () => {
     expect(asked).toBe(0)
     expect((await jobs()).length).toBe(1)
     expect(await money()).toEqual({ main: '300', there: '200' })
+  })
+
+  it('stays where no limit holds from now on: one is raised, or taken away, after a day', async () => {
+    await moveIn('200.00')
+    await limit('50.00')
+    await runLast()
+    const before = await jobs()
+    await limit(null)
+    expect(await jobs()).toEqual(before)
   })
 
   it('stays where a session ends for another reason', async () => {

@@ -27,6 +27,9 @@ export interface RoundFacts {
   isFree?: boolean
 }
 
+/** A limit of what a member stakes or loses, which they have set, holds from now on. */
+export const ownLimitSet = eventType<{ memberId: string }>('play.ownLimitSet')
+
 /** A round is over; `closedAt` in epoch milliseconds. Bets that were taken back are no part of its figures. */
 export const roundSettled = eventType<RoundFacts & { closedAt: number }>('play.roundSettled')
 

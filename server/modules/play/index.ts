@@ -29,7 +29,7 @@ import { playTotals } from './calls/transactions-store.ts'
 export { closeLeftRounds } from './rulings/close-left-rounds.ts'
 export { correctRound } from './rulings/correct-round.ts'
 export { countValidBets } from './calls/count-valid-bets.ts'
-export { roundCorrected, type RoundFacts, roundSettled } from './events.ts'
+export { ownLimitSet, roundCorrected, type RoundFacts, roundSettled } from './events.ts'
 export {
   closeGameSession,
   forgetOldGameSessions,

@@ -7,6 +7,7 @@ import { lockBalances } from '../../ledger/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { periodsAt, readLimit } from '../../wallet/index.ts'
 import { playPort } from '../calls/play-port.ts'
+import { ownLimitSet } from '../events.ts'
 import { describeOwnLimit } from './describe-own-limit.ts'
 import { beginToCount, keepOwnLimit, ownLimitsOf } from './own-limits-store.ts'
 
@@ -30,6 +31,7 @@ export default implement(setOwnLimit, async (ctx, { kind, period, amount: asked 
     period,
     ...(from > now ? { amount: before, next: { amount, beginsAt: from } } : { amount, next: undefined }),
   })
+  if (from <= now && amount !== null) ctx.announce(ownLimitSet({ memberId: memberId.toString() }))
   const zone = ctx.use(settingsPort).read(timeZone)
   await beginToCount(tx, memberId, zone, now)
   const { endsAt } = periodsAt(zone, now)[period]
