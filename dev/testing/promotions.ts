@@ -28,14 +28,17 @@ export const versionOf = (promise: KindAndTerms) => ({
   budget: '10000',
 })
 
-/** Writes and publishes a promotion in BDT that began a minute ago; answers its number. */
+/**
+ * Writes a promotion in BDT that began a minute ago, and publishes it as if that had been done when it began: it counts
+ * nothing from before. Answers its number.
+ */
 export async function runPromotion(server: TestServer, promise: KindAndTerms, more: object = {}): Promise<string> {
-  const { promotionId } = (await asOperator(server, 'createPromotion', {
+  const { promotionId, startsAt } = (await asOperator(server, 'createPromotion', {
     currency: 'BDT',
     ...versionOf(promise),
     ...more,
-  })) as { promotionId: string }
-  await asOperator(server, 'publishPromotion', { promotionId })
+  })) as { promotionId: string; startsAt: number }
+  await asOperator(server, 'publishPromotion', { promotionId }, startsAt)
   return promotionId
 }
 

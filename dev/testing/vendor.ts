@@ -6,11 +6,20 @@ import type { TestServer } from './server.ts'
 
 const call = { requestId: 'vendor', actor: { kind: 'ops', user: 'test' }, language: 'en' } as const
 
-/** Does what an operator's command does: `await asOperator(server(), 'creditMember', {…})`. */
-export async function asOperator<Answer = unknown>(server: TestServer, name: string, input: object): Promise<Answer> {
-  const operation = server.wired.operations.find((each) => each.operation.name === name)
+/**
+ * Does what an operator's command does: `await asOperator(server(), 'creditMember', {…})`.
+ * @param latest epoch milliseconds; it is done as if no later than then
+ */
+export async function asOperator<Answer = unknown>(
+  { wired: { app, operations } }: TestServer,
+  name: string,
+  input: object,
+  latest = Number.POSITIVE_INFINITY,
+): Promise<Answer> {
+  const operation = operations.find((each) => each.operation.name === name)
   if (!operation) throw new Error(`no operation is called ${name}`)
-  return (await invoke(server.wired.app, operation, call, input)) as Answer
+  const clock = { now: () => Math.min(app.clock.now(), latest) }
+  return (await invoke({ ...app, clock }, operation, call, input)) as Answer
 }
 
 export interface TestVendor {

@@ -74,6 +74,18 @@ async function loadEarlierLosses(database: Database, promotionId: string, day: n
   await database.run(sql`vacuum analyze`)
 }
 
+/** As if a promotion had been published so many days ago, and had begun then. */
+async function runSince(database: Database, promotionId: string, days: number): Promise<void> {
+  await database.run(sql`
+    with published as (
+      update promotions.promotion
+      set published_at = now() - ${days}::int * interval '1 day'
+      where id = ${promotionId}::bigint)
+    update promotions.version
+    set starts_at = date_trunc('hour', now()) - ${days}::int * interval '1 day'
+    where promotion_id = ${promotionId}::bigint`)
+}
+
 /** Ends what waits to give what somebody else is giving, as when its machine goes. Lanes that wait for each other go on. */
 async function cutWaiting(database: Database): Promise<void> {
   await database.run(sql`
@@ -126,10 +138,7 @@ const bench: Bench = {
         promotionId: string
       }
       await perform('publishPromotion', { promotionId })
-      await database.run(sql`
-        update promotions.promotion
-        set published_at = now() - interval '3 days'
-        where id = ${promotionId}::bigint`)
+      await runSince(database, promotionId, 3)
       await registerConsumers(database, [sumRounds])
 
       const scope = ownScope(app, {
@@ -205,10 +214,7 @@ const bench: Bench = {
       const draft = draftOf({ kind: 'rescue', terms: rescue }, { days: DAYS_BACK + 3 })
       const { promotionId: rescueId } = (await perform('createPromotion', draft)) as { promotionId: string }
       await perform('publishPromotion', { promotionId: rescueId })
-      await database.run(sql`
-        update promotions.promotion
-        set published_at = now() - ${DAYS_BACK + 3} * interval '1 day'
-        where id = ${rescueId}::bigint`)
+      await runSince(database, rescueId, DAYS_BACK + 3)
       await loadEarlierLosses(database, rescueId, day.startsAt)
       const { days } = await database.one<{ days: bigint }>(sql`select count(*) as days from promotions.rescue`)
       context.say(`${days.toLocaleString('en')} earlier days on which they lost something`)

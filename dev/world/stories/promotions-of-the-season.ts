@@ -524,8 +524,8 @@ const story: Story = {
         known.get(draft.titles['en']) ??
         (await world.do(createPromotion, { ...draft, currency: 'BDT', rules, startsAt, endsAt }, joy))
       if (kept.state !== 'draft') continue
-      // One that is over was published while it ran.
-      const hours = endsAt !== null && endsAt <= Date.now() ? Math.ceil((Date.now() - endsAt) / HOUR) + 1 : 0
+      // Published when it began: it counts nothing from before.
+      const hours = Math.max(0, Math.floor((Date.now() - kept.startsAt) / HOUR))
       await world.didBefore(hours, publishPromotion, { promotionId: kept.promotionId })
     }
   },

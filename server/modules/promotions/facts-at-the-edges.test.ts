@@ -10,6 +10,7 @@ import {
   systemScope,
   takenBack,
   tellFacts,
+  versionOf,
   waitingFor,
 } from '@croupier/dev/testing/promotions.ts'
 import { putOnABreak } from '@croupier/dev/testing/safeguards.ts'
@@ -95,15 +96,25 @@ async function waitsNothingFor(who: string) {
   expect(await waitingFor(server(), who)).toEqual([])
 }
 
-async function run(kind: PromotionKind, more: object = {}, terms: object = {}): Promise<string> {
+function promiseOf(kind: PromotionKind, terms: object) {
   const promise = promiseOfEachKind(vendor.code)[kind]
-  const changed = { ...promise, terms: { ...promise.terms, ...terms } } as typeof promise
-  // Long there, so that what a day gives is given for all of it.
-  const id = await runPromotion(server(), changed, { startsAt: Date.now() - 40 * DAY, ...more })
-  await server().wired.app.database.run(sql`
-    update promotions.promotion set published_at = now() - interval '40 days' where id = ${id}::bigint`)
+  return { ...promise, terms: { ...promise.terms, ...terms } } as typeof promise
+}
+
+/** One that has long been there, so that what a day gives is given for all of it. */
+async function run(kind: PromotionKind, more: object = {}, terms: object = {}): Promise<string> {
+  const id = await runPromotion(server(), promiseOf(kind, terms), { startsAt: Date.now() - 40 * DAY, ...more })
   running.push(id)
   return id
+}
+
+/** One that was written to begin as long ago, and is published only now. */
+async function publishLate(kind: PromotionKind, terms: object = {}): Promise<string> {
+  const draft = { currency: 'BDT', ...versionOf(promiseOf(kind, terms)), startsAt: Date.now() - 40 * DAY }
+  const { promotionId } = await asOperator<{ promotionId: string }>(server(), 'createPromotion', draft)
+  await asOperator(server(), 'publishPromotion', { promotionId })
+  running.push(promotionId)
+  return promotionId
 }
 
 /** One that is over in an hour. */
@@ -300,6 +311,17 @@ const rows: readonly Row[] = [
     await member('claimRebate', { promotionId })
     standsAt = startsAt + 62 * DAY + 12 * HOUR
     await tell(await play(12_500))
+    await member('claimRebate', { promotionId })
+  }),
+  row('rebate: a copy gives nothing of what was played before it was published', ['80.00', '8.00'], async () => {
+    const first = await run('rebate', {}, { isByHand: true })
+    standsAt = dayOf(Date.now() + DAY).startsAt + 10 * HOUR
+    await tell(await play(10_000))
+    await member('claimRebate', { promotionId: first })
+    standsAt += HOUR
+    const promotionId = await publishLate('rebate', { isByHand: true })
+    await refuses(member('claimRebate', { promotionId }), 'promotion.nothing.due')
+    await tell(await play(1_000))
     await member('claimRebate', { promotionId })
   }),
   row('rebate: of its last day it gives what was played until it ended', ['8.00'], async () => {

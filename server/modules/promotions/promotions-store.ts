@@ -203,11 +203,21 @@ export async function insertVersion(
     where id = ${version.promotionId}`)
 }
 
-export async function publish(tx: Tx, id: bigint, now: number): Promise<void> {
+/** Publishes the version that is offered, and says when it begins: nobody has been shown it before. */
+export async function publish(
+  tx: Tx,
+  { id, number }: Pick<Promotion, 'id' | 'number'>,
+  startsAt: number,
+  now: number,
+): Promise<void> {
   await tx.run(sql`
     update promotions.promotion
     set state = 'published', published_at = ${new Date(now)}
     where id = ${id}`)
+  await tx.run(sql`
+    update promotions.version
+    set starts_at = ${new Date(startsAt)}
+    where promotion_id = ${id} and number = ${number}`)
 }
 
 export async function end(tx: Tx, id: bigint, now: number): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { promotionCategories } from '@croupier/api/promotions/promotion-answers.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
-import { asMember, versionOf } from '@croupier/dev/testing/promotions.ts'
+import { asMember, runPromotion, versionOf } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -331,7 +331,8 @@ describe('[E-02] kinds that run', () => {
       { gameType: 'RNG' as const, percent: '0.8' },
       { gameType: 'LIVE' as const, percent: '0.5' },
     ]
-    const id = await run(
+    const id = await runPromotion(
+      server(),
       { kind: 'rebate', terms: { rates, isByHand: true, minimum: '1', multiple: '1' } },
       { startsAt: Date.now() - 86_400_000 },
     )

@@ -25,3 +25,17 @@ export function draftOf(promotion: ListedPromotion): PromotionDraft {
     position,
   }
 }
+
+/**
+ * When a promotion is said to begin before anything is typed, epoch milliseconds: as it was written, but a new one no
+ * earlier than now, for nothing counts from before it is published.
+ * @param initial what it begins as: the draft itself, or what it is a copy of
+ */
+export function beginningWritten(
+  initial: Pick<PromotionDraft, 'startsAt'> | undefined,
+  isNew: boolean,
+  now: number,
+): number {
+  if (!initial) return now
+  return isNew ? Math.max(initial.startsAt, now) : initial.startsAt
+}

@@ -26,7 +26,7 @@ import { TextsFields } from '../fields/texts-fields.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { instantToWallTime, instantOf } from '../lists/wall-time.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import type { PromotionDraft } from './promotion-draft.ts'
+import { beginningWritten, type PromotionDraft } from './promotion-draft.ts'
 import { bonusScope, termsScope } from './terms-scope.ts'
 import { useCurrencies } from './use-currencies.ts'
 
@@ -65,7 +65,7 @@ export function PromotionForm({
   const [currency, setCurrency] = useState(initial?.currency ?? currencies[0]!)
   const [startsAtFirst] = useState(() => {
     const now = Date.now() + serverOffset
-    return instantToWallTime(initial?.startsAt ?? now - (now % MINUTE), timeZone)
+    return instantToWallTime(beginningWritten(initial, promotionId === undefined, now - (now % MINUTE)), timeZone)
   })
 
   async function save(draft: PromotionDraft): Promise<void> {

@@ -1,6 +1,7 @@
 import { showStaffPromotion } from '@croupier/api/promotions/operators/show-staff-promotion.ts'
 import { awardStates } from '@croupier/api/promotions/operators/staff-answers.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
+import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
@@ -144,7 +145,18 @@ function PromotionFacts({ promotionId }: { promotionId: string }): ReactNode {
       <Facts
         facts={[
           [t('console-promotions.field.category'), t(`promotions.filter.${category}`)],
-          [t('console-promotions.field.startsAt'), <Time key="from" at={startsAt} />],
+          [
+            t('console-promotions.field.startsAt'),
+            stage === 'draft' ? (
+              <Words
+                key="from"
+                k="console-promotions.startsAt.draft"
+                values={{ time: <Time key="time" at={startsAt} /> }}
+              />
+            ) : (
+              <Time key="from" at={startsAt} />
+            ),
+          ],
           [t('console-promotions.field.endsAt'), endsAt && <Time key="until" at={endsAt} />],
           [t('console-promotions.field.claimHours'), promotion.claimHours && String(promotion.claimHours)],
           [t('console-promotions.field.newMembersDays'), promotion.newMembersDays && String(promotion.newMembersDays)],

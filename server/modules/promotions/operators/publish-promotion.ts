@@ -8,6 +8,7 @@ import { settingsPort } from '../../../platform/settings.ts'
 import { describeAsKept } from './describe-for-staff.ts'
 import { newDrawSeed } from '../draws/draw-seed.ts'
 import { insertDraw } from '../draws/draws-store.ts'
+import { beginningOf } from '../promotion.ts'
 import { publishedAloneMost } from '../promotions-settings.ts'
 import { isCodePublished, isLadderPublished, lockPromotion, publish, versionsOf } from '../promotions-store.ts'
 import { tellPublished } from '../tell-promotions.ts'
@@ -34,7 +35,9 @@ export default implement(publishPromotion, async (ctx, { promotionId }) => {
   // Without a budget nobody can say what it may cost.
   const isLarge = budget === null || budget > most.units
   if (isLarge && ctx.actor.kind === 'staff' && !approval) throw new AwaitsApproval()
-  await publish(ctx.tx, promotion.id, now)
+  // Nothing counts from before: a copy of what has long run would pay a second time for the same play.
+  const startsAt = Math.max(promotion.startsAt, beginningOf(promise, now))
+  await publish(ctx.tx, promotion, startsAt, now)
   const isDrawn = promise.kind === 'raffle' || promise.kind === 'envelope'
   if (isDrawn) await insertDraw(ctx.tx, promotion.id, newDrawSeed(ctx.use(secretsPort)), now)
   await tellPublished(ctx, promotion)

@@ -3,9 +3,10 @@ import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { promotionKinds } from '@croupier/api/promotions/promotion-kinds.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
-import { openVendor } from '@croupier/dev/testing/vendor.ts'
+import { asOperator, openVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
+import { beginningOf } from '../promotion.ts'
 
 const server = useServer()
 let cast: Cast
@@ -181,6 +182,32 @@ describe('[H-05] a promotion as its operators follow it', () => {
 
   it('is not found where there is none', async () => {
     expect((await staff('GET', '/promotions/999999')).json()).toMatchObject({ errorCode: 'promotion.not.found' })
+  })
+})
+
+describe('[H-05] a promotion that is published', () => {
+  const HOUR = 3_600_000
+  const draft = async (kind: KindAndTerms['kind'], more: object) =>
+    (await staff('POST', '/promotions', draftOf(kind, { currency: 'INR', ...more }))).json().value.promotionId as string
+
+  it.each(promotionKinds)('late begins as it is published, and counts nothing of before: %s', async (kind) => {
+    const promotionId = await draft(kind, { startsAt: Date.now() - 48 * HOUR })
+    const { promise, startsAt, publishedAt } = await asOperator<any>(server(), 'publishPromotion', { promotionId })
+    expect(startsAt).toBe(beginningOf(promise, publishedAt))
+  })
+
+  it('ahead begins when it was written to', async () => {
+    const startsAt = Date.now() + HOUR / 2
+    const promotionId = await draft('sign-up', { startsAt })
+    expect(await asOperator(server(), 'publishPromotion', { promotionId })).toMatchObject({ startsAt })
+  })
+
+  it('by two begins once the second has agreed', async () => {
+    const promotionId = await draft('sign-up', { startsAt: Date.now() - 48 * HOUR, budget: null })
+    const { proposalId } = (await staff('POST', `/promotions/${promotionId}/publish`)).json().value
+    await staff('POST', `/proposals/${proposalId}/approve`, {}, approver)
+    const { startsAt, publishedAt } = (await staff('GET', `/promotions/${promotionId}`)).json().value
+    expect([publishedAt > Date.now() - HOUR, startsAt]).toEqual([true, publishedAt])
   })
 })
 
