@@ -557,6 +557,24 @@ const rows: readonly Row[] = [
     await tell()
     await job(payReferrals)
   }),
+  row('referral: what a friend did in its last hour is given after its end', ['100.00'], async () => {
+    await runForAnHour('referral')
+    const [brought, within] = [await friend(), now()]
+    ahead = 2 * HOUR
+    await tell(...(await broughtEnough(brought, within)))
+    await job(payReferrals)
+  }),
+  row('referral: neither a deposit after its end counts nor play', [], async () => {
+    await runForAnHour('referral')
+    const [first, second, within] = [await friend(), await friend(), now()]
+    ahead = 2 * HOUR
+    const [paid] = await broughtEnough(first, within)
+    const [, played] = await broughtEnough(second, within)
+    const [paidLate] = await broughtEnough(second)
+    const [, playedLate] = await broughtEnough(first)
+    await tell(paid!, playedLate!, played!, paidLate!)
+    await job(payReferrals)
+  }),
   row('vip: a round is told twice and levels raised twice: both levels in one step', ['18.00', '58.00'], async () => {
     await run('vip')
     await roundTwice('5000.00')

@@ -22,13 +22,13 @@ export interface WaitingReferee extends KeptReferee {
   deposited: bigint
 }
 
-/** The next referees, by their number, who have deposited enough within their days and brought nothing yet. */
+/** The next referees, by their number, who have deposited enough within their days before a moment and brought nothing yet. */
 export async function waitingReferees(
   db: Queryable,
   promotion: { id: bigint; currency: string },
-  filter: { registeredFrom: number; days: number; deposited: bigint; after: bigint; limit: number },
+  filter: { registeredFrom: number; days: number; until: number; deposited: bigint; after: bigint; limit: number },
 ): Promise<WaitingReferee[]> {
-  const { registeredFrom, days, deposited, after, limit } = filter
+  const { registeredFrom, days, until, deposited, after, limit } = filter
   return db.many<WaitingReferee>(sql`
     select r.member_id as "memberId", r.referrer_id as "referrerId", r.currency, r.registered_at as "registeredAt",
       d.deposited
@@ -38,7 +38,7 @@ export async function waitingReferees(
       from promotions.deposit d
       where d.member_id = r.member_id
         and d.currency = r.currency
-        and d.at < r.registered_at + ${days}::int * interval '24 hours'
+        and d.at < least(r.registered_at + ${days}::int * interval '24 hours', ${new Date(until)}::timestamptz)
     ) d
     where r.currency = ${promotion.currency}
       and r.registered_at >= ${new Date(registeredFrom)}

@@ -11,7 +11,7 @@ import { unitsOf } from '../kinds/payable.ts'
 import { commissionDue, countsUntil, occurrenceOfDay, occurrenceOfReferee, sumsFor } from '../kinds/referral.ts'
 import { zoneOf } from '../measure.ts'
 import type { Promotion } from '../promotion.ts'
-import { ranWithin, runningOfKind } from '../promotions-store.ts'
+import { ranWithin } from '../promotions-store.ts'
 import {
   friendsOf,
   paidCommissions,
@@ -24,6 +24,8 @@ import { requireCounted } from '../require-counted.ts'
 import { isFor } from '../taking-part/taking-part.ts'
 
 const DAY = 86_400_000
+/** How long after a friend's days, or the end of a promotion, is looked for what was met before: it may be told late. */
+const TOLD_LATE = 2 * DAY
 const AT_ONCE = 500
 /** Members whose friends are read together: each may have brought thousands. */
 const REFERRERS_AT_ONCE = 50
@@ -48,19 +50,19 @@ async function giveTo(
   return (await giveAward(scope, promotion, promotion, { memberId, ...award }, false)) !== undefined
 }
 
-/** What these referees played within their days; whose days are over is asked for by themselves. */
+/** What these referees played within their days before a moment; whose days are over by then is asked for by themselves. */
 async function playedInDays(
   ctx: OwnScope,
   { currency, promise }: ReferralPromotion,
   referees: readonly WaitingReferee[],
-  now: number,
+  until: number,
 ): Promise<ReadonlyMap<bigint, bigint>> {
-  const until = (referee: WaitingReferee) => countsUntil(promise.terms, referee)
-  const memberIds = referees.filter((referee) => until(referee) > now).map(({ memberId }) => memberId)
-  const played = new Map(await validBetsOf(ctx.db, { memberIds, currency, from: 0, until: now + 1 }))
-  for (const referee of referees.filter((one) => until(one) <= now)) {
+  const daysEnd = (referee: WaitingReferee) => countsUntil(promise.terms, referee)
+  const memberIds = referees.filter((referee) => daysEnd(referee) >= until).map(({ memberId }) => memberId)
+  const played = new Map(await validBetsOf(ctx.db, { memberIds, currency, from: 0, until }))
+  for (const referee of referees.filter((one) => daysEnd(one) < until)) {
     const { memberId } = referee
-    const own = await validBetsOf(ctx.db, { memberIds: [memberId], currency, from: 0, until: until(referee) })
+    const own = await validBetsOf(ctx.db, { memberIds: [memberId], currency, from: 0, until: daysEnd(referee) })
     played.set(memberId, own.get(memberId) ?? 0n)
   }
   return played
@@ -70,15 +72,16 @@ async function paySums(ctx: OwnScope, promotion: ReferralPromotion): Promise<voi
   const { currency, promise } = promotion
   const { terms } = promise
   const now = ctx.clock.now()
-  // Two days more than anybody has: what was played in the last hour may be told late.
-  const registeredFrom = Math.max(promotion.startsAt, now - (terms.days + 2) * DAY)
+  // Of one that is over counts what was met while it ran.
+  const until = Math.min(now + 1, promotion.endsAt ?? now + 1)
+  const registeredFrom = Math.max(promotion.startsAt, now - terms.days * DAY - TOLD_LATE)
   const deposited = unitsOf(currency, terms.deposited)
   let group: readonly WaitingReferee[]
   let after = 0n
   do {
-    const filter = { registeredFrom, days: terms.days, deposited, after, limit: AT_ONCE }
+    const filter = { registeredFrom, days: terms.days, until, deposited, after, limit: AT_ONCE }
     group = await waitingReferees(ctx.db, promotion, filter)
-    const played = await playedInDays(ctx, promotion, group, now)
+    const played = await playedInDays(ctx, promotion, group, until)
     await ctx.transaction(async (scope) => {
       for (const referee of group) {
         const validBet = played.get(referee.memberId) ?? 0n
@@ -95,10 +98,11 @@ async function paySums(ctx: OwnScope, promotion: ReferralPromotion): Promise<voi
   } while (group.length === AT_ONCE)
 }
 
-/** Gives the sums for friends who have deposited and played enough. */
+/** Gives the sums for friends who have deposited and played enough, also what was met just before a promotion ended. */
 export const payReferrals = job('promotions.payReferrals', scheduledPeriod, async (ctx) => {
-  const running = await runningOfKind(ctx.db, 'referral', undefined, ctx.clock.now())
-  for (const promotion of running.filter(isReferral)) await paySums(ctx, promotion)
+  const now = ctx.clock.now()
+  const ran = await ranWithin(ctx.db, 'referral', { startsAt: now - TOLD_LATE, endsAt: now + 1 })
+  for (const promotion of ran.filter(isReferral)) await paySums(ctx, promotion)
 })
 
 async function payCommissions(
