@@ -98,7 +98,7 @@ export {
   directDownlineOf,
   treeVersion,
 } from './members/ancestry-store.ts'
-export { birthdaysOf, membersOfTheSameId, referralCodesOf } from './members/profiles-store.ts'
+export { birthdaysOf, membersOfTheSameId, pairsOfTheSameId, referralCodesOf } from './members/profiles-store.ts'
 export { confirmPaymentPassword } from './passwords/confirm-payment-password.ts'
 export { createMemberAs, type MemberToCreate, prepareMember } from './members/create-member.ts'
 export { type Cashier, cashiersOf } from './cashiers/cashiers-store.ts'

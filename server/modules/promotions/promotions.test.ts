@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { promotionCategories } from '@croupier/api/promotions/promotion-answers.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { makeOnePerson } from '@croupier/dev/testing/one-person.ts'
 import { asMember, runPromotion, versionOf } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
@@ -546,22 +547,11 @@ describe('[E-02] one person with two accounts', () => {
     ['the same payout account', 1],
     ['the same number of a document', 1],
     ['nothing in common', 2],
-  ])('has one bonus on a first deposit: %s', async (link, given) => {
+  ] as const)('has one bonus on a first deposit: %s', async (link, given) => {
     const promotionId = await run(first)
     const accounts = [await openPlayer(server(), '0'), await openPlayer(server(), '0')]
-    const number = randomUUID()
+    if (link !== 'nothing in common') await makeOnePerson(server(), accounts, link)
     for (const account of accounts) {
-      const memberId = await idOf(account)
-      if (link === 'the same payout account') {
-        await database().run(sql`
-          insert into wallet.payout_account (member_id, kind, bank, holder, number, bound_at)
-          values (${memberId}::bigint, 'bank', 'CITY', 'Somebody', ${number}, now())`)
-      }
-      if (link === 'the same number of a document') {
-        await database().run(sql`
-          insert into identity.profile (member_id, id_number) values (${memberId}::bigint, ${number})
-          on conflict (member_id) do update set id_number = excluded.id_number`)
-      }
       await asMember(server(), account, 'joinPromotion', { promotionId })
       await depositAs(account)
     }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database.ts'
-import { membersOfTheSameId } from '../identity/index.ts'
-import { holdersOfTheSame } from '../wallet/index.ts'
+import { membersOfTheSameId, pairsOfTheSameId } from '../identity/index.ts'
+import { holdersOfTheSame, pairsOfTheSameAccount } from '../wallet/index.ts'
 import { wasGivenOnce } from './awards-store.ts'
 import type { Promotion } from './promotion.ts'
 
@@ -8,9 +8,23 @@ import type { Promotion } from './promotion.ts'
 const LOOKED_AT = 100
 
 /**
- * Whether another account of the same person has had what a person is given once: a sign-up reward, a bonus on the first
- * deposit. The same number of a document, or the same payout account now or ever, is one person; the same network is not,
- * for carriers share addresses.
+ * Whether the two of a pair are one person. All pairs are asked for at once: two statements, however many they are.
+ * The same number of a document, or the same payout account now or ever, is one person; the same network is not, for
+ * carriers share addresses.
+ */
+export async function onePersonAmong(
+  db: Queryable,
+  pairs: readonly { one: bigint; other: bigint }[],
+): Promise<(one: bigint, other: bigint) => boolean> {
+  const found =
+    pairs.length === 0 ? [] : [...(await pairsOfTheSameId(db, pairs)), ...(await pairsOfTheSameAccount(db, pairs))]
+  const same = new Set(found.map(({ one, other }) => `${one} ${other}`))
+  return (one, other) => same.has(`${one} ${other}`)
+}
+
+/**
+ * Whether another account of the same person, as above, has had what a person is given once: a sign-up reward, a bonus on
+ * the first deposit.
  */
 export async function hadElsewhere(db: Queryable, memberId: bigint, kind: 'sign-up' | 'deposit'): Promise<boolean> {
   const others = [

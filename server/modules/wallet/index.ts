@@ -118,7 +118,7 @@ export {
 export { isCryptoAddress } from './payout-accounts/crypto-address.ts'
 export { giveMember } from './purses/give-member.ts'
 export { type LineName, type LineNames, lineNamesPort } from './purses/line-names-port.ts'
-export { holdersOfTheSame } from './payout-accounts/payout-accounts-store.ts'
+export { holdersOfTheSame, pairsOfTheSameAccount } from './payout-accounts/payout-accounts-store.ts'
 export { endBonusRule, hasActiveBonus, setBonusRule } from './purses/bonus-rules.ts'
 export {
   houseAccount,

@@ -109,6 +109,19 @@ export async function referralCodesOf(
   return new Map(rows.map(({ memberId, code }) => [memberId, code]))
 }
 
+/** Those of these pairs of members who have the same number of a document. */
+export async function pairsOfTheSameId(
+  db: Queryable,
+  pairs: readonly { one: bigint; other: bigint }[],
+): Promise<{ one: bigint; other: bigint }[]> {
+  return db.many(sql`
+    select distinct pair.one, pair.other
+    from unnest(${pairs.map(({ one }) => one)}::bigint[], ${pairs.map(({ other }) => other)}::bigint[]) pair (one, other)
+    join identity.profile one on one.member_id = pair.one
+    join identity.profile other on other.member_id = pair.other
+    where lower(one.id_number) = lower(other.id_number)`)
+}
+
 /** Other members with the same number of a document. */
 export async function membersOfTheSameId(db: Queryable, memberId: bigint, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ memberId: bigint }>(sql`

@@ -70,18 +70,23 @@ export async function referrersOf(db: Queryable, memberIds: readonly bigint[], t
   return rows.map(({ referrerId }) => referrerId)
 }
 
+/** A friend of a member, or a friend's friend. */
+export interface KeptFriend {
+  referrerId: bigint
+  memberId: bigint
+  tier: number
+  /** The member's own friend whom they came by: themself, or who brought them. */
+  friendId: bigint
+}
+
 /** The friends of these members and the friends' friends, each with their tier. */
-export async function friendsOf(
-  db: Queryable,
-  referrerIds: readonly bigint[],
-  tiers: number,
-): Promise<{ referrerId: bigint; memberId: bigint; tier: number }[]> {
-  return db.many(sql`
-    select referrer_id as "referrerId", member_id as "memberId", 1 as tier
+export async function friendsOf(db: Queryable, referrerIds: readonly bigint[], tiers: number): Promise<KeptFriend[]> {
+  return db.many<KeptFriend>(sql`
+    select referrer_id as "referrerId", member_id as "memberId", 1 as tier, member_id as "friendId"
     from promotions.referee
     where referrer_id = any(${referrerIds}::bigint[])
     union all
-    select r.referrer_id, below.member_id, 2
+    select r.referrer_id, below.member_id, 2, r.member_id
     from promotions.referee r
     join promotions.referee below on below.referrer_id = r.member_id
     where r.referrer_id = any(${referrerIds}::bigint[])

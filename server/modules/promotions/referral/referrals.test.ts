@@ -1,4 +1,5 @@
 import { periodAt } from '@croupier/basis/period.ts'
+import { makeOnePerson, personLinks } from '@croupier/dev/testing/one-person.ts'
 import {
   asMember,
   creditedDeposit,
@@ -151,6 +152,39 @@ describe('[E-05] bringing friends', () => {
     expect(await waitingFor(server(), referrer)).toEqual([
       ['referral', '15.00'],
       ['referral', '58.00'],
+    ])
+  })
+
+  it.each(personLinks)('gives nothing for oneself, nor for whom one’s other account brought: %s', async (link) => {
+    const referrer = await openPlayer(server())
+    const own = await friendOf(referrer)
+    const theirs = await friendOf(own)
+    await makeOnePerson(server(), [referrer, own], link)
+    const at = dayOf(dayOf(Date.now()).startsAt - 1).startsAt + 3_600_000
+    await tell([
+      await playedRound(server(), own, { validBet: 100_000, closedAt: at }),
+      await playedRound(server(), theirs, { validBet: 40_000, closedAt: at }),
+      await creditedDeposit(server(), own, 500),
+    ])
+    await paySums()
+    await runDay(at)
+    expect(await waitingFor(server(), referrer)).toEqual([])
+    expect(await waitingFor(server(), own)).toEqual([['referral', '20.00']])
+  })
+
+  it('makes up for what one’s other account gave before it was known to be', async () => {
+    const referrer = await openPlayer(server())
+    const [own, friend] = [await friendOf(referrer), await friendOf(referrer)]
+    const at = dayOf(dayOf(Date.now()).startsAt - 1).startsAt + 3_600_000
+    await tell([await playedRound(server(), own, { validBet: 100_000, closedAt: at })])
+    await runDay(at)
+    await makeOnePerson(server(), [referrer, own], 'the same payout account')
+    await tell([await playedRound(server(), friend, { validBet: 300_000 })])
+    await runDay()
+    // 150.00 for today, less the 50.00 of yesterday.
+    expect(await waitingFor(server(), referrer)).toEqual([
+      ['referral', '100.00'],
+      ['referral', '50.00'],
     ])
   })
 

@@ -21,6 +21,7 @@ import {
   writeCommissions,
 } from './referees-store.ts'
 import { requireCounted } from '../require-counted.ts'
+import { onePersonAmong } from '../same-person.ts'
 import { isFor } from '../taking-part/taking-part.ts'
 
 const DAY = 86_400_000
@@ -82,8 +83,14 @@ async function paySums(ctx: OwnScope, promotion: ReferralPromotion): Promise<voi
     const filter = { registeredFrom, days: terms.days, until, deposited, after, limit: AT_ONCE }
     group = await waitingReferees(ctx.db, promotion, filter)
     const played = await playedInDays(ctx, promotion, group, until)
+    const isOne = await onePersonAmong(
+      ctx.db,
+      group.map(({ referrerId, memberId }) => ({ one: referrerId, other: memberId })),
+    )
     await ctx.transaction(async (scope) => {
       for (const referee of group) {
+        // Who brings themself by another account brings nobody.
+        if (isOne(referee.referrerId, referee.memberId)) continue
         const validBet = played.get(referee.memberId) ?? 0n
         const sums = sumsFor(terms, currency, { ...referee, validBet })
         if (!sums) continue
@@ -125,11 +132,18 @@ async function payCommissions(
     ({ memberId }) => memberId,
   )
   const validBets = new Map<string, { memberId: bigint; day: string; tier: number; validBet: bigint; paid: bigint }>()
-  for (const { referrerId, memberId, tier } of friends) {
+  const players = friends.filter(({ memberId }) => played.has(memberId))
+  const isOne = await onePersonAmong(
+    ctx.db,
+    players.flatMap(({ referrerId: one, memberId, friendId }) => [memberId, friendId].map((other) => ({ one, other }))),
+  )
+  for (const { referrerId, memberId, friendId, tier } of players) {
+    // What one plays by another account, or somebody whom that brought, gives nothing; what it gave unnoticed comes back.
+    const isOwn = isOne(referrerId, memberId) || isOne(referrerId, friendId)
     for (const { day, validBet } of played.get(memberId) ?? []) {
       const key = `${referrerId} ${day} ${tier}`
       const line = validBets.get(key) ?? { memberId: referrerId, day, tier, validBet: 0n, paid: 0n }
-      validBets.set(key, { ...line, validBet: line.validBet + validBet })
+      validBets.set(key, { ...line, validBet: line.validBet + (isOwn ? 0n : validBet) })
     }
   }
   for (const { memberId, day, tier, paid } of await paidCommissions(ctx.db, id, referrerIds, localDate(zone, from))) {

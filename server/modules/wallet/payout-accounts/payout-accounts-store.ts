@@ -101,6 +101,19 @@ export async function sharersOf(
     limit ${limit}`)
 }
 
+/** Those of these pairs of members who both ever bound one account. */
+export async function pairsOfTheSameAccount(
+  db: Queryable,
+  pairs: readonly { one: bigint; other: bigint }[],
+): Promise<{ one: bigint; other: bigint }[]> {
+  return db.many(sql`
+    select distinct pair.one, pair.other
+    from unnest(${pairs.map(({ one }) => one)}::bigint[], ${pairs.map(({ other }) => other)}::bigint[]) pair (one, other)
+    join wallet.payout_account one on one.member_id = pair.one
+    join wallet.payout_account other
+      on other.member_id = pair.other and other.bank = one.bank and other.number = one.number`)
+}
+
 /** Other members who ever bound one of this member's accounts, without order. */
 export async function holdersOfTheSame(db: Queryable, memberId: bigint, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ memberId: bigint }>(sql`
