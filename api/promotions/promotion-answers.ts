@@ -67,6 +67,8 @@ export const promotionAnswer = z.strictObject({
 export const promisedLine = z.strictObject({
   /** What must be reached: a day, a deposit, a target; null where nothing is asked for. */
   from: z.nullable(z.string()),
+  /** Of a sum for bringing a friend: whose it is; null in every other line. */
+  whose: z.nullable(z.enum(['referrer', 'referee'])),
   gameType: z.nullable(z.string()),
   /** An amount in main units, or null where it is a percentage. */
   amount: z.nullable(amountAnswer),

@@ -80,6 +80,7 @@ export async function describePromotions(
 
 const line = (more: Partial<Line>): Line => ({
   from: null,
+  whose: null,
   gameType: null,
   amount: null,
   percent: null,
@@ -115,9 +116,9 @@ async function linesOf(
       )
     case 'referral': {
       const { deposited, forReferrer, forReferee, tiers } = promise.terms
-      const sums = [forReferrer, forReferee].flatMap((sum) =>
-        sum === null ? [] : [line({ from: money(deposited), amount: money(sum) })],
-      )
+      const sumOf = (whose: 'referrer' | 'referee', sum: string | null) =>
+        sum === null ? [] : [line({ from: money(deposited), whose, amount: money(sum) })]
+      const sums = [...sumOf('referrer', forReferrer), ...sumOf('referee', forReferee)]
       return [...sums, ...tiers.map((percent, at) => line({ from: String(at + 1), percent }))]
     }
     case 'race':

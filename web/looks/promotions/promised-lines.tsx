@@ -119,7 +119,7 @@ function Tier({ line, currency }: { line: Line; currency: string }): ReactNode {
 function Numbered({ promotion, line }: { promotion: Promised; line: Line }): ReactNode {
   const { t } = useWords('promotions')
   const { kind, currency, lines } = promotion
-  const { from, amount, percent } = line
+  const { from, whose, amount, percent } = line
   const given = amount !== null && <Amount value={amount} currency={currency} className="ms-auto font-medium" />
   if (kind === 'vip') {
     return (
@@ -146,12 +146,12 @@ function Numbered({ promotion, line }: { promotion: Promised; line: Line }): Rea
       </li>
     )
   }
-  if (kind === 'referral') {
+  if (whose !== null) {
     const sum = <Amount key="amount" value={amount ?? '0'} currency={currency} />
     return (
       <li>
         <Words
-          k={lines.indexOf(line) === 0 ? 'promotions.referral.step.you' : 'promotions.referral.step.friend'}
+          k={whose === 'referrer' ? 'promotions.referral.step.you' : 'promotions.referral.step.friend'}
           values={{ amount: sum }}
         />
       </li>
@@ -198,7 +198,11 @@ export function PromisedLines({ promotion }: { promotion: Promised }): ReactNode
     return (
       <ul className="flex flex-col gap-2">
         {lines.map((line) => (
-          <Numbered key={`${line.from} ${line.amount} ${line.percent}`} promotion={promotion} line={line} />
+          <Numbered
+            key={`${line.from} ${line.whose} ${line.amount} ${line.percent}`}
+            promotion={promotion}
+            line={line}
+          />
         ))}
       </ul>
     )

@@ -103,6 +103,20 @@ describe('[H-05] a promotion before it is published', () => {
     expect(await rowsOf()).toBe(before)
   })
 
+  it.each([
+    ['both', { forReferrer: '100', forReferee: '50' }, ['referrer 100.00', 'referee 50.00']],
+    ['the friend alone', { forReferrer: null, forReferee: '50' }, ['referee 50.00']],
+    ['whoever brings them alone', { forReferrer: '100', forReferee: null }, ['referrer 100.00']],
+    ['neither', { forReferrer: null, forReferee: null }, []],
+  ])('says of a referral whose each sum is: %s', async (_who, sums, told) => {
+    const promise = { kind: 'referral', terms: { ...promises.referral, ...sums } }
+    const answer = await staff('POST', '/promotions/preview', { ...draftOf('referral', { promise }), language: 'en' })
+
+    const lines: { whose: string | null; amount: string | null; percent: string | null }[] = answer.json().value.lines
+    expect(lines.filter(({ amount }) => amount !== null).map(({ whose, amount }) => `${whose} ${amount}`)).toEqual(told)
+    expect(lines.filter(({ percent }) => percent !== null).map(({ whose }) => whose)).toEqual([null, null])
+  })
+
   it('is refused with the box that is wrong', async () => {
     const draft = draftOf('race', { endsAt: null, budget: '5000.123456789', titles: { bn: 'আলো' } })
     const answer = await staff('POST', '/promotions/preview', { ...draft, language: 'en' })
