@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { CONSOLE, openDesk, staffCall, staffToken, test } from './console.ts'
 import { resumeSession, test as portalTest } from './portal-test.ts'
@@ -9,6 +9,13 @@ const panelOf = (page: Page) =>
     .getByRole('dialog')
     .filter({ has: page.getByRole('heading') })
     .last()
+
+/** The number of the proposal to publish a promotion. */
+async function proposalFor(request: APIRequestContext, token: string, promotionId: string): Promise<string> {
+  const list = await request.get(`${CONSOLE}/staff/proposals?pageSize=200`, { headers: { Authorization: token } })
+  const { value } = (await list.json()) as { value: { list: { id: string; input: { promotionId?: string } }[] } }
+  return value.list.find(({ input }) => input.promotionId === promotionId)!.id
+}
 
 /** Types what every promotion needs, but what its kind asks for. */
 async function writeAround(page: Page, title: string, budget: string): Promise<void> {
@@ -23,6 +30,7 @@ async function writeAround(page: Page, title: string, budget: string): Promise<v
 
 test('[H-05] an operator writes a deposit bonus, sees it as members do, publishes, ends and duplicates it', async ({
   openAs,
+  request,
 }) => {
   const title = `Light comes back ${randomUUID().slice(0, 6)}`
   const page = await openAs('anika', '/promotions')
@@ -67,6 +75,11 @@ test('[H-05] an operator writes a deposit bonus, sees it as members do, publishe
   await expect(panel.getByText('Draft', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog', { name: 'Publish this promotion?' }).getByRole('button', { name: 'Publish' }).click()
+  // Nothing bounds what members get who deposit, whatever its budget is.
+  await expect(panel.getByText('anika asked to publish it.')).toBeVisible()
+  const mitali = await staffToken(request, 'mitali')
+  const promotionId = new URL(page.url()).searchParams.get('promotion')!
+  await staffCall(request, mitali, `/staff/proposals/${await proposalFor(request, mitali, promotionId)}/approve`, {})
   await expect(panel.getByText('Running', { exact: true })).toBeVisible()
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
@@ -87,7 +100,7 @@ test('[H-05] an operator writes a deposit bonus, sees it as members do, publishe
   await expect(panel.getByText('Draft', { exact: true })).toBeVisible()
 
   await page.goto(`${CONSOLE}/audit?action=publishPromotion`)
-  await expect(page.locator('[data-row]').first()).toContainText('anika')
+  await expect(page.locator('[data-row]').first()).toContainText('mitali')
 })
 
 function texts(page: Page) {
@@ -164,14 +177,17 @@ portalTest(
   },
 )
 
-test('[H-05] a promotion without a budget is published once another operator agrees', async ({ openAs, request }) => {
+test('[H-05] a promotion whose cost nothing bounds is published once another operator agrees', async ({
+  openAs,
+  request,
+}) => {
   const joy = await staffToken(request, 'joy')
   const title = `Light for everybody ${randomUUID().slice(0, 6)}`
   const promise = {
     kind: 'rescue',
     terms: { period: 'day', tiers: [{ from: '1000', percent: '5' }], cap: null, multiple: '1' },
   }
-  const draft = { ...DRAFT, titles: { en: title }, promise, budget: null }
+  const draft = { ...DRAFT, titles: { en: title }, promise, budget: '1' }
   const { promotionId } = await staffCall<{ promotionId: string }>(request, joy, '/staff/promotions', draft)
 
   const page = await openAs('mitali', `/promotions?promotion=${promotionId}`)
@@ -185,13 +201,11 @@ test('[H-05] a promotion without a budget is published once another operator agr
   await expect(panel.getByText('Draft', { exact: true })).toBeVisible()
 
   const anika = await staffToken(request, 'anika')
-  const list = await request.get(`${CONSOLE}/staff/proposals?pageSize=200`, { headers: { Authorization: anika } })
-  const { value } = (await list.json()) as { value: { list: { id: string; input: { promotionId?: string } }[] } }
-  const proposal = value.list.find(({ input }) => input.promotionId === promotionId)
-  await page.goto(`${CONSOLE}/proposals?proposal=${proposal!.id}`)
+  const proposalId = await proposalFor(request, anika, promotionId)
+  await page.goto(`${CONSOLE}/proposals?proposal=${proposalId}`)
   await page.getByRole('link', { name: `Promotion ${promotionId}` }).click()
   await expect(panel.getByText('Draft', { exact: true })).toBeVisible()
-  await staffCall(request, anika, `/staff/proposals/${proposal!.id}/approve`, {})
+  await staffCall(request, anika, `/staff/proposals/${proposalId}/approve`, {})
   await expect(panel.getByText('Running', { exact: true })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
-import { staffCall, staffToken } from './console.ts'
+import { CONSOLE, staffCall, staffToken } from './console.ts'
 import { expect, resumeSession, test, walkedAt } from './portal-test.ts'
 import type { Product } from './product.ts'
 
@@ -140,7 +140,11 @@ test('[E-04] [C-17] a mission that is reached counts at its badge, is collected,
     newMembersDays: null,
     budget: '500',
   })
-  await staffCall(request, await staffToken(request, 'mitali'), `/staff/promotions/${promotionId}/publish`, {})
+  // Nothing bounds what a mission costs: whoever publishes it needs another who agrees.
+  const asked = { data: {}, headers: { Authorization: await staffToken(request, 'mitali') } }
+  const awaited = await request.post(`${CONSOLE}/staff/promotions/${promotionId}/publish`, asked)
+  const { proposalId } = ((await awaited.json()) as { value: { proposalId: string } }).value
+  await staffCall(request, await staffToken(request, 'anika'), `/staff/proposals/${proposalId}/approve`, {})
   await resumeSession(page, member)
   await page.goto('/member?page=depositv2')
   await page.getByLabel(say('deposit.amount.label'), { exact: true }).fill('500')

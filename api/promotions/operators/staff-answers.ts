@@ -54,6 +54,8 @@ export const staffPromotion = z.strictObject({
   newMembersDays: z.nullable(z.number()),
   bonus: z.nullable(bonusTerms),
   budget: z.nullable(amountAnswer),
+  /** The most it can cost, in main units; null: nothing bounds it, for what members earn is paid beyond the budget too. */
+  most: z.nullable(amountAnswer),
   position: z.number(),
   /** Issued and not returned, and what of it was claimed. */
   issued: amountAnswer,

@@ -16,11 +16,12 @@ import { forfeitBonus } from '@croupier/api/rewards/forfeit-bonus.ts'
 import { sumRounds } from '@croupier/server/modules/figures/index.ts'
 import { registerConsumers } from '@croupier/server/platform/outbox-consumer.ts'
 import { playedRound, tellFacts } from '../../testing/promotions.ts'
+import { asOperator } from '../../testing/vendor.ts'
 import { type TrialMember, type TrialWorld, type WriteTrial, writeTrial } from './write-trial.ts'
 
 /** Publishes a promotion of a kind, which has begun; answers its number. */
 async function published(
-  { admin: token, call }: TrialWorld,
+  { admin: token, call, server }: TrialWorld,
   promise: KindAndTerms,
   bonus: BonusTerms | null = null,
 ): Promise<string> {
@@ -43,8 +44,7 @@ async function published(
     token,
     input: draft,
   })
-  const publish = publishPromotion.path.replace(':promotionId', promotionId)
-  await call('console', `${publishPromotion.method} ${publish}`, { token, input: {} })
+  await asOperator(server, publishPromotion.name, { promotionId })
   return promotionId
 }
 

@@ -5,8 +5,8 @@ import { setting, settingByTwo, type Setting } from '../../platform/settings.ts'
 const currencyCode = z.string().check(z.refine((code) => currencies.has(code), 'fault.format'))
 
 /**
- * The largest budget with which one operator publishes a promotion alone, in main units by currency. Above it, and without
- * a budget, another operator must agree.
+ * The most that a promotion may cost which one operator publishes alone, in main units by currency. Above it, and where
+ * nothing bounds what it costs, another operator must agree.
  */
 export const publishedAloneMost = settingByTwo(
   'promotions.publishedAloneMost',

@@ -41,7 +41,7 @@ function Awaited({ promotionId }: { promotionId: string }): ReactNode {
   )
 }
 
-/** How large a budget one operator publishes alone, for those who may read it. */
+/** What a promotion may cost that one operator publishes alone, for those who may read it. */
 function AloneMost({ currency }: { currency: string }): ReactNode {
   const { t } = useWords('console-promotions')
   const may = useMay()
@@ -66,7 +66,7 @@ export function PromotionActions({ promotion }: { promotion: ShownPromotion }): 
   const [problem, setProblem] = useState<unknown>()
   const [asking, setAsking] = useState<'publish' | 'end'>()
   const [isPreviewed, setPreviewed] = useState(false)
-  const { promotionId, state, currency, budget } = promotion
+  const { promotionId, state, currency, most } = promotion
   const run = (write: () => Promise<unknown>): void => {
     setAsking(undefined)
     setProblem(undefined)
@@ -107,11 +107,11 @@ export function PromotionActions({ promotion }: { promotion: ShownPromotion }): 
         onConfirm={() => run(() => publish.mutateAsync({ promotionId }))}
       >
         <p>
-          {budget === null ? (
+          {most === null ? (
             t('console-promotions.publish.unbounded')
           ) : (
             <>
-              {t('console-promotions.publish.text')} <Amount value={budget} currency={currency} className="text-ink" />
+              {t('console-promotions.publish.text')} <Amount value={most} currency={currency} className="text-ink" />
             </>
           )}
         </p>

@@ -3,6 +3,7 @@ import { assert } from '@croupier/basis/assert.ts'
 import type * as z from 'zod/mini'
 import type { Queryable } from '../../../platform/database.ts'
 import { amountText } from '../../wallet/index.ts'
+import { mostOf } from '../kinds/most.ts'
 import { isSpent } from '../promotion.ts'
 import { type KeptPromotion, listPromotions } from '../promotions-store.ts'
 
@@ -18,6 +19,7 @@ function stageOf(promotion: KeptPromotion, now: number): PromotionStage {
 export function describeForStaff(promotion: KeptPromotion, now: number): z.input<typeof staffPromotion> {
   const { currency, budget } = promotion
   const text = (units: bigint) => amountText(currency, units)
+  const most = mostOf(promotion.promise, currency, budget)
   return {
     promotionId: promotion.id.toString(),
     state: promotion.state,
@@ -35,6 +37,7 @@ export function describeForStaff(promotion: KeptPromotion, now: number): z.input
     newMembersDays: promotion.newMembersDays,
     bonus: promotion.bonus,
     budget: budget === null ? null : text(budget),
+    most: most === null ? null : text(most),
     position: promotion.position,
     issued: text(promotion.reserved),
     paid: text(promotion.paid),

@@ -8,6 +8,7 @@ import { settingsPort } from '../../../platform/settings.ts'
 import { describeAsKept } from './describe-for-staff.ts'
 import { newDrawSeed } from '../draws/draw-seed.ts'
 import { insertDraw } from '../draws/draws-store.ts'
+import { mostOf } from '../kinds/most.ts'
 import { beginningOf } from '../promotion.ts'
 import { publishedAloneMost } from '../promotions-settings.ts'
 import { isCodePublished, isLadderPublished, lockPromotion, publish, versionsOf } from '../promotions-store.ts'
@@ -30,10 +31,11 @@ export default implement(publishPromotion, async (ctx, { promotionId }) => {
   // Members stand on one ladder: both would give for the same level.
   if (promise.kind === 'vip' && (await isLadderPublished(ctx.tx, currency, now)))
     throw ctx.refusal('promotion.ladder.taken')
-  const most = Money.read(ctx.use(settingsPort).read(publishedAloneMost)[currency] ?? '0', currency)
-  assert(most instanceof Money, 'the setting holds amounts')
-  // Without a budget nobody can say what it may cost.
-  const isLarge = budget === null || budget > most.units
+  const aloneMost = Money.read(ctx.use(settingsPort).read(publishedAloneMost)[currency] ?? '0', currency)
+  assert(aloneMost instanceof Money, 'the setting holds amounts')
+  // A small budget bounds nothing of what is paid beyond it.
+  const most = mostOf(promise, currency, budget)
+  const isLarge = most === null || most > aloneMost.units
   if (isLarge && ctx.actor.kind === 'staff' && !approval) throw new AwaitsApproval()
   // Nothing counts from before: a copy of what has long run would pay a second time for the same play.
   const startsAt = Math.max(promotion.startsAt, beginningOf(promise, now))

@@ -20,6 +20,12 @@ beforeAll(async () => {
 
 const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token = cast.admin) =>
   server().call('console', { method, url: `/staff${url}`, token, ...(body ? { body } : {}) })
+/** Publishes by one operator, and by another where that takes two. */
+async function publish(promotionId: string) {
+  const asked = (await staff('POST', `/promotions/${promotionId}/publish`)).json()
+  if (asked.errorCode !== 'staff.approval.awaited') return asked
+  return (await staff('POST', `/proposals/${asked.value.proposalId}/approve`, {}, approver)).json()
+}
 const rowsOf = async () => {
   const { count } = await server().wired.app.database.one<{ count: bigint }>(
     sql`select (select count(*) from promotions.promotion) + (select count(*) from promotions.version) as count`,
@@ -139,7 +145,7 @@ describe('[H-05] a promotion as its operators follow it', () => {
     await staff('PUT', `/promotions/${promotionId}`, version)
     expect((await show()).versions.map((each: { version: number }) => each.version)).toEqual([2, 1])
 
-    await staff('POST', `/promotions/${promotionId}/publish`)
+    await publish(promotionId)
     expect(await show()).toMatchObject({ stage: 'running', left: '40.00' })
     const used = await server().call('portal', {
       method: 'POST',
@@ -164,7 +170,7 @@ describe('[H-05] a promotion as its operators follow it', () => {
     const { promotionId } = (
       await staff('POST', '/promotions', draftOf('rescue', { startsAt, endsAt: null, category: 'vip' }))
     ).json().value
-    await staff('POST', `/promotions/${promotionId}/publish`)
+    await publish(promotionId)
     const found = async (query: string) =>
       (await staff('GET', `/promotions?${query}`)).json().value.list as { promotionId: string; stage: string }[]
 
@@ -210,6 +216,35 @@ describe('[H-05] a promotion that is published', () => {
     expect(startsAt).toBe(beginningOf(promise, publishedAt))
   })
 
+  async function publishedBy(promotionId: string): Promise<string> {
+    const { success, errorCode } = (await staff('POST', `/promotions/${promotionId}/publish`)).json()
+    if (errorCode === 'staff.approval.awaited') return 'two'
+    return success ? 'one' : errorCode
+  }
+
+  // One operator publishes alone what costs no more than 1,000.00 USD.
+  const unbounded = ['deposit', 'rebate', 'rescue', 'mission', 'free-spins', 'referral', 'vip']
+  it.each(promotionKinds.map((kind) => [kind, unbounded.includes(kind) ? 'two' : 'one'] as const))(
+    'with a small budget, %s, takes %s',
+    async (kind, operators) => {
+      expect(await publishedBy(await draft(kind, { currency: 'USD', budget: '900' }))).toBe(operators)
+    },
+  )
+
+  it.each([
+    ['as much as one gives alone', ['999', '1'], 'one'],
+    ['more than that', ['999', '1.01'], 'two'],
+  ])('without a budget, for prizes of %s', async (_much, prizes, operators) => {
+    const promise = { kind: 'race', terms: { ...promises.race, prizes } }
+    expect(await publishedBy(await draft('race', { currency: 'USD', promise, budget: null }))).toBe(operators)
+  })
+
+  it('says the most it can cost to who publishes it', async () => {
+    const most = async (kind: KindAndTerms['kind']) =>
+      (await staff('GET', `/promotions/${await draft(kind, {})}`)).json().value.most
+    expect([await most('code'), await most('rescue')]).toEqual(['250.00', null])
+  })
+
   it('ahead begins when it was written to', async () => {
     const startsAt = Date.now() + HOUR / 2
     const promotionId = await draft('sign-up', { startsAt })
@@ -228,7 +263,6 @@ describe('[H-05] a promotion that is published', () => {
 describe('[H-05] what is not published', () => {
   const keep = async (...draft: Parameters<typeof draftOf>) =>
     (await staff('POST', '/promotions', draftOf(...draft))).json().value.promotionId as string
-  const publish = async (promotionId: string) => (await staff('POST', `/promotions/${promotionId}/publish`)).json()
   const coded = (code: string) => ({ promise: { kind: 'code', terms: { code, amount: '5', uses: 1, multiple: '1' } } })
 
   it('a promotion whose end has passed', async () => {
