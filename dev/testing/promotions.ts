@@ -97,6 +97,8 @@ export async function playedRound(
     bonusStake?: number
     bonusPayout?: number
     bonusBet?: number
+    /** A vendor's gift paid for a bet in it. */
+    isFree?: boolean
   },
 ) {
   const units = (amount: number) => String(BigInt(amount) * UNITS)
@@ -110,6 +112,7 @@ export async function playedRound(
     bonusStake,
     bonusPayout = 0,
     bonusBet = 0,
+    isFree = false,
   } = round
   return roundSettled({
     roundId: randomUUID(),
@@ -122,6 +125,7 @@ export async function playedRound(
     payout: units(payout),
     validBet: units(validBet),
     isDemo: false,
+    isFree,
     closedAt,
     ...(bonusStake !== undefined && {
       bonusStake: units(bonusStake),

@@ -10,7 +10,7 @@ import {
 } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, openPlayer } from '@croupier/dev/testing/vendor.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
 import { countRaces, endRaces } from '../index.ts'
@@ -22,16 +22,23 @@ const prizes = ['100', '50', '25']
 
 beforeAll(async () => registerConsumers(server().wired.app.database, consumers))
 
+let running: string[] = []
+
+// The board shows five races at most.
+afterEach(async () => {
+  for (const promotionId of running) await asOperator(server(), 'endPromotion', { promotionId })
+  running = []
+})
+
 /** A race of an hour, which began half an hour ago. */
-const race = (more: Partial<RaceTerms>, startsAt = Date.now() - 30 * MINUTE) =>
-  runPromotion(
-    server(),
-    {
-      kind: 'race',
-      terms: { measure: 'validBet', gameType: null, prizes, ties: 'first', multiple: '1', ...more },
-    },
-    { startsAt, endsAt: startsAt + 60 * MINUTE, category: 'ranking' },
-  )
+async function race(more: Partial<RaceTerms>, version: object = {}): Promise<string> {
+  const startsAt = Date.now() - 30 * MINUTE
+  const terms: RaceTerms = { measure: 'validBet', gameType: null, prizes, ties: 'first', multiple: '1', ...more }
+  const during = { startsAt, endsAt: startsAt + 60 * MINUTE, category: 'ranking', ...version }
+  const id = await runPromotion(server(), { kind: 'race', terms }, during)
+  running.push(id)
+  return id
+}
 const boardFor = async (account: string, id: string) => {
   const { list } = await asMember(server(), account, 'listLeaderboards', {})
   return list.find(({ missionId }: { missionId: string }) => missionId === id)
@@ -128,6 +135,26 @@ describe('[E-04] the leaderboard of a race', () => {
       expect(await waitingFor(server(), account)).toEqual([['race', '75.00']])
     }
   })
+
+  it.each([
+    { measure: 'validBet', reachedValue: '300.00' },
+    { measure: 'payout', reachedValue: '30.00' },
+    { measure: 'rounds', reachedValue: '1' },
+    { measure: 'multiplier', reachedValue: '0.10' },
+  ] as const)(
+    'by $measure leaves out rounds that a vendor gave, but for what else was staked in them',
+    async ({ measure, reachedValue }) => {
+      const id = await race({ measure })
+      const [player] = await players(1)
+      const own = await playedRound(server(), player!, { validBet: 300, payout: 30 })
+      const given = await playedRound(server(), player!, { validBet: 0, payout: 900, isFree: true })
+      const partlyGiven = await playedRound(server(), player!, { validBet: 5, payout: 900, isFree: true })
+      await tell([own, given, partlyGiven])
+      await tell([takenBack(partlyGiven)])
+
+      expect(await boardFor(player!, id)).toMatchObject({ footer: { rank: 1, reachedValue } })
+    },
+  )
 
   it('needs an end', async () => {
     const terms: RaceTerms = { measure: 'rounds', gameType: null, prizes, ties: 'first', multiple: '1' }

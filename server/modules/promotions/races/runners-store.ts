@@ -26,6 +26,7 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
           + coalesce(payload ->> 'closedAt', payload ->> 'correctedAt')::bigint * interval '1 millisecond' as closed_at,
         payload ? 'correctedAt' as is_correction,
         payload ? 'bonusStake' as is_of_bonus,
+        coalesce((payload ->> 'isFree')::boolean, false) as is_free,
         (payload ->> 'stake')::numeric as stake, (payload ->> 'payout')::numeric as payout,
         (payload ->> 'payout')::numeric - coalesce((payload ->> 'bonusPayout')::numeric, 0) as own_payout,
         (payload ->> 'validBet')::numeric - coalesce((payload ->> 'bonusBet')::numeric, 0) as valid_bet,
@@ -56,6 +57,8 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
         and told.closed_at < race.ends_at
         -- Of a round that was staked from a bonus, even in part, neither that it was played nor how it paid is a result.
         and not (told.is_of_bonus and race.measure in ('rounds', 'multiplier'))
+        -- Nor is it of one that a vendor gave a bet in, which pays without a stake. What else was staked in it is a valid bet.
+        and not (told.is_free and race.measure <> 'validBet')
     ), summed as (
       select promotion_id, member_id, sum(reached) as reached, max(closed_at) as reached_at,
         (array_agg(round_id order by closed_at desc, round_id desc))[1] as round_id,
