@@ -4977,6 +4977,7 @@ create table promotions.runner (
   reached numeric not null,
   reached_at timestamp with time zone not null,
   round_id text not null,
+  best_rounds jsonb,
   constraint runner_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.promotion(id),
   constraint runner_pkey PRIMARY KEY (promotion_id, member_id)
 );

@@ -128,12 +128,47 @@ describe('[E-04] the leaderboard of a race', () => {
     expect((await boardFor(first!, id)).rows).toMatchObject([
       { rank: 1, reachedValue: '2.50', prize: '75.00' },
       { rank: 1, reachedValue: '2.50', prize: '75.00' },
+      { rank: 3, reachedValue: '1.33', prize: '25.00' },
     ])
     await shift(id)
     await decide()
     for (const account of [first!, second!]) {
       expect(await waitingFor(server(), account)).toEqual([['race', '75.00']])
     }
+  })
+
+  describe('by multiples, when a best round is taken back', () => {
+    type Rounds = Record<'great' | 'good' | 'poor', Awaited<ReturnType<typeof playedRound>>>
+    const cases: [title: string, batches: (rounds: Rounds) => Parameters<typeof tell>[0][], reached: string | null][] =
+      [
+        ['with a lower round', ({ great, good }) => [[great], [takenBack(great), good]], '2.50'],
+        ['after all were told', ({ great, good, poor }) => [[poor, great, good], [takenBack(great)]], '2.50'],
+        ['after a lower round', ({ great, good }) => [[good], [great], [takenBack(great)]], '2.50'],
+        [
+          'and the next one too',
+          ({ great, good, poor }) => [[poor], [good], [great], [takenBack(good)], [takenBack(great)]],
+          '1.50',
+        ],
+        [
+          'and so was every other',
+          ({ great, good }) => [
+            [great, good],
+            [takenBack(great), takenBack(good)],
+          ],
+          null,
+        ],
+      ]
+
+    it.each(cases)('%s, the best of the others counts', async (_title, batches, reachedValue) => {
+      const id = await race({ measure: 'multiplier' })
+      const [player] = await players(1)
+      const round = (payout: number) => playedRound(server(), player!, { validBet: 10, payout })
+      const rounds = { great: await round(900), good: await round(25), poor: await round(15) }
+      for (const batch of batches(rounds)) await tell(batch)
+
+      const { footer } = await boardFor(player!, id)
+      expect(footer).toEqual(reachedValue === null ? null : { rank: 1, reachedValue })
+    })
   })
 
   it.each([

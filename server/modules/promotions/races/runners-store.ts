@@ -4,10 +4,13 @@ import type { Runner } from '../kinds/race.ts'
 
 /** How finely multiples of a stake are told apart. */
 const MULTIPLE_DIGITS = 12
+/** So many of a runner's best rounds are kept: what comes next when all of them are taken back is not known. */
+const ROUNDS_KEPT = 5
 
 /**
  * Adds settled and corrected rounds to the races they were closed in. What a race sums grows by each round; the best
- * multiple of a race is its round's own. A correction moves how far somebody got, and not when.
+ * multiple of a race is its round's own, and the next best is that of another round when it is taken back. A correction moves
+ * how far somebody got, and not when.
  */
 export async function countRuns(tx: Tx, events: Sql): Promise<void> {
   await tx.run(sql`
@@ -66,17 +69,29 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
       from counted
       where measure <> 'multiplier'
       group by promotion_id, member_id
+    ), result as (
+      select c.promotion_id, c.member_id, c.round_id, c.reached, c.closed_at as reached_at, c.place
+      from counted c
+      left join promotions.runner r on r.promotion_id = c.promotion_id and r.member_id = c.member_id
+      where c.measure = 'multiplier'
+        -- A round that paid nothing is no result, and one that is no better than all that are kept changes nothing, unless
+        -- either was more before it was corrected.
+        and (c.is_correction or c.reached > coalesce((r.best_rounds -> ${ROUNDS_KEPT - 1}::int ->> 'reached')::numeric, 0))
     ), last_told as (
       select distinct on (promotion_id, round_id) *
-      from counted
-      where measure = 'multiplier'
-      order by promotion_id, round_id, place desc
+      from (
+        select * from result
+        union all
+        select r.promotion_id, r.member_id, kept.*, null
+        from (select distinct promotion_id, member_id from result) runner
+        join promotions.runner r using (promotion_id, member_id)
+        cross join jsonb_to_recordset(r.best_rounds) as kept(round_id text, reached numeric, reached_at timestamptz)
+      ) known
+      order by promotion_id, round_id, place desc nulls last
     ), best as (
-      select distinct on (promotion_id, member_id) promotion_id, member_id, reached, closed_at as reached_at, round_id
+      select *,
+        row_number() over (partition by promotion_id, member_id order by reached desc, reached_at, round_id) as nth
       from last_told
-      -- A round that paid nothing is no result, unless it was one before it was corrected.
-      where reached > 0 or is_correction
-      order by promotion_id, member_id, reached desc, closed_at, round_id
     ), kept_sums as (
       insert into promotions.runner as r (promotion_id, member_id, reached, reached_at, round_id)
       select promotion_id, member_id, reached, reached_at, round_id
@@ -90,13 +105,18 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
           when excluded.reached > 0 and (excluded.reached_at, excluded.round_id) > (r.reached_at, r.round_id)
           then excluded.round_id else r.round_id end
     )
-    insert into promotions.runner as r (promotion_id, member_id, reached, reached_at, round_id)
-    select promotion_id, member_id, reached, reached_at, round_id
+    insert into promotions.runner as r (promotion_id, member_id, reached, reached_at, round_id, best_rounds)
+    select promotion_id, member_id, max(reached), (array_agg(reached_at order by nth))[1],
+      (array_agg(round_id order by nth))[1],
+      jsonb_agg(jsonb_build_object('round_id', round_id, 'reached', reached, 'reached_at', reached_at) order by nth)
     from best
+    where nth <= ${ROUNDS_KEPT}
+    group by promotion_id, member_id
     order by promotion_id, member_id
     on conflict (promotion_id, member_id) do update
-    set reached = excluded.reached, reached_at = excluded.reached_at, round_id = excluded.round_id
-    where excluded.reached > r.reached or excluded.round_id = r.round_id`)
+    set reached = excluded.reached, reached_at = excluded.reached_at, round_id = excluded.round_id,
+      best_rounds = excluded.best_rounds
+    where r.best_rounds is distinct from excluded.best_rounds`)
 }
 
 interface Row extends Omit<Runner, 'reached'> {
