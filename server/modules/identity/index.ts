@@ -139,7 +139,7 @@ export {
   lockMembers,
   setMemberParent,
 } from './members/members-store.ts'
-export { countReachable, memberInTeams, membersWhere, reachableOf } from './members/audience-store.ts'
+export { countReachable, isMadeAfter, memberInTeams, membersWhere, reachableOf } from './members/audience-store.ts'
 export { deviceFactsOf, devicesOf, usersOfDevice } from './sessions/devices-store.ts'
 export { describeMember, type MemberDescription } from './members/describe-member.ts'
 export { type MemberStanding, standingsOf } from './members/member-standing.ts'

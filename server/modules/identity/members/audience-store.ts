@@ -82,6 +82,15 @@ export function memberInTeams(memberId: bigint): Sql {
     where m.id = ${memberId}::bigint`
 }
 
+/** Whether a member's account was made after a moment. For other modules' statements. */
+export function isMadeAfter(memberId: Sql, moment: Sql): Sql {
+  return sql`
+    exists (
+      select
+      from identity.member m
+      where m.id = ${memberId} and m.created_at > ${moment})`
+}
+
 export async function countReachable(
   db: Queryable,
   filter: { currency: string; registeredSince: number | undefined },

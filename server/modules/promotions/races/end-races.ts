@@ -28,7 +28,8 @@ export const endRaces = job('promotions.endRaces', scheduledPeriod, async (ctx) 
         const { memberId, place, award: amount } = placed
         if (amount === 0n) continue
         const member = await findMember(scope.tx, memberId)
-        if (!member || !isFor(race, race, member, scope.clock.now())) continue
+        // How new they are was judged by its beginning, as they ran.
+        if (!member || !isFor(race, race, member, race.startsAt)) continue
         await giveAward(
           scope,
           race,

@@ -171,6 +171,40 @@ describe('[E-04] the leaderboard of a race', () => {
     })
   })
 
+  it('for new members ranks and pays who was one as it began, or registered later', async () => {
+    const startsAt = Date.now() - 30 * MINUTE
+    const id = await race({ prizes: ['100', '50'] }, { startsAt, newMembersDays: 1 })
+    const [old, older, nearlyOld, fresh] = await players(4)
+    const registered = (account: string, hoursBefore: number) =>
+      server().wired.app.database.run(sql`
+        update identity.member
+        set created_at = ${new Date(startsAt - hoursBefore * 60 * MINUTE)}
+        where account = ${account}`)
+    await registered(old!, 24)
+    await registered(older!, 240)
+    await registered(nearlyOld!, 23.9)
+    const round = (account: string, validBet: number) => playedRound(server(), account, { validBet })
+    await tell([
+      await round(old!, 5_000),
+      await round(older!, 4_000),
+      await round(nearlyOld!, 300),
+      await round(fresh!, 200),
+    ])
+
+    const { rows } = await boardFor(fresh!, id)
+    expect(rows).toMatchObject([
+      { rank: 1, reachedValue: '300.00', isOwn: false, prize: '100.00' },
+      { rank: 2, reachedValue: '200.00', isOwn: true, prize: '50.00' },
+    ])
+    expect(rows).toHaveLength(2)
+    expect(await boardFor(old!, id)).toMatchObject({ footer: null })
+    await shift(id)
+    await decide()
+    expect(await waitingFor(server(), nearlyOld!)).toEqual([['race', '100.00']])
+    expect(await waitingFor(server(), fresh!)).toEqual([['race', '50.00']])
+    expect(await waitingFor(server(), old!)).toEqual([])
+  })
+
   it.each([
     { measure: 'validBet', reachedValue: '300.00' },
     { measure: 'payout', reachedValue: '30.00' },

@@ -1,5 +1,6 @@
 import { Ratio } from '@croupier/basis/ratio.ts'
 import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { isMadeAfter } from '../../identity/index.ts'
 import type { Runner } from '../kinds/race.ts'
 
 /** How finely multiples of a stake are told apart. */
@@ -16,7 +17,7 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
   await tx.run(sql`
     with race as materialized (
       select p.id, p.currency, v.terms ->> 'measure' as measure, v.terms ->> 'gameType' as game_type,
-        v.starts_at, v.ends_at
+        v.starts_at, v.ends_at, v.starts_at - v.new_members_days * interval '24 hours' as members_after
       from promotions.promotion p
       join promotions.version v on v.promotion_id = p.id and v.number = p.version
       where p.kind = 'race'
@@ -58,6 +59,8 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
         and (race.game_type is null or race.game_type = told.game_type)
         and told.closed_at >= race.starts_at
         and told.closed_at < race.ends_at
+        -- Who is too long a member when it begins does not run, so that no place is theirs.
+        and (race.members_after is null or ${isMadeAfter(sql`told.member_id`, sql`race.members_after`)})
         -- Of a round that was staked from a bonus, even in part, neither that it was played nor how it paid is a result.
         and not (told.is_of_bonus and race.measure in ('rounds', 'multiplier'))
         -- Nor is it of one that a vendor gave a bet in, which pays without a stake. What else was staked in it is a valid bet.
