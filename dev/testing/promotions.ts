@@ -137,16 +137,23 @@ export async function playedRound(
 
 /** What is told when a vendor takes a settled round back whole. */
 export function takenBack({ payload }: Awaited<ReturnType<typeof playedRound>>) {
-  const { stake, payout, validBet, closedAt } = payload
+  const { stake, payout, validBet, closedAt, bonusStake } = payload
+  const less = (amount = '0') => String(-BigInt(amount))
   return roundCorrected({
     ...payload,
-    stake: `-${stake}`,
-    payout: payout === '0' ? '0' : `-${payout}`,
-    validBet: `-${validBet}`,
+    stake: less(stake),
+    payout: less(payout),
+    validBet: less(validBet),
     correctedAt: Date.now(),
     closedAt,
     roundStake: '0',
     roundPayout: '0',
+    ...(bonusStake !== undefined && {
+      bonusStake: less(bonusStake),
+      bonusPayout: less(payload.bonusPayout),
+      bonusBet: less(payload.bonusBet),
+      roundBonusStake: '0',
+    }),
   })
 }
 

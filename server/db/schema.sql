@@ -843,6 +843,7 @@ create table figures.bonus_figure (
   stake bigint not null,
   payout bigint not null,
   valid_bet bigint not null,
+  rounds integer not null,
   constraint bonus_figure_pkey PRIMARY KEY (since, member_id, currency, game_type)
 );
 
@@ -4326,7 +4327,7 @@ begin
           'openedAt', (extract(epoch from here.opened_at) * 1000)::bigint,
           'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint)
           || case when here.stake_bonus > 0 or before.stake_bonus > 0 then jsonb_build_object(
-            'bonusStake', (here.stake_bonus - before.stake_bonus)::text,
+            'bonusStake', (here.stake_bonus - before.stake_bonus)::text, 'roundBonusStake', here.stake_bonus::text,
             'bonusPayout', (
               coalesce(floor(here.payout::numeric * here.stake_bonus / nullif(here.stake, 0)), 0)
                 - coalesce(floor(before.payout::numeric * before.stake_bonus / nullif(before.stake, 0)), 0))::bigint::text,

@@ -7,6 +7,8 @@ export interface BonusPlay {
   memberId: bigint
   currency: string
   gameType: string
+  /** One that a bonus was staked in, even in part, is no round of the member's own: what is theirs of it is no round. */
+  rounds: number
   stake: bigint
   payout: bigint
   validBet: bigint
@@ -14,14 +16,15 @@ export interface BonusPlay {
 
 async function add(tx: Tx, told: Sql): Promise<void> {
   await tx.run(sql`
-    insert into figures.bonus_figure as f (since, member_id, currency, game_type, stake, payout, valid_bet)
-    select date_bin('15 minutes', at, 'epoch'), member_id, currency, game_type,
+    insert into figures.bonus_figure as f (since, member_id, currency, game_type, rounds, stake, payout, valid_bet)
+    select date_bin('15 minutes', at, 'epoch'), member_id, currency, game_type, sum(rounds),
       ${boundedAmount(sql`sum(stake)`)}, ${boundedAmount(sql`sum(payout)`)}, ${boundedAmount(sql`sum(valid_bet)`)}
     from (${told}) told
     group by 1, member_id, currency, game_type
     order by 1, member_id, currency, game_type
     on conflict (since, member_id, currency, game_type) do update
-    set stake = ${boundedAmount(sql`f.stake::numeric + excluded.stake`)},
+    set rounds = f.rounds + excluded.rounds,
+      stake = ${boundedAmount(sql`f.stake::numeric + excluded.stake`)},
       payout = ${boundedAmount(sql`f.payout::numeric + excluded.payout`)},
       valid_bet = ${boundedAmount(sql`f.valid_bet::numeric + excluded.valid_bet`)}`)
 }
@@ -33,7 +36,7 @@ export async function addSettledBonusPlay(tx: Tx, events: Sql): Promise<void> {
     sql`
       select 'epoch'::timestamptz + (payload ->> 'closedAt')::bigint * interval '1 millisecond' as at,
         (payload ->> 'memberId')::bigint as member_id, payload ->> 'currency' as currency,
-        payload ->> 'gameType' as game_type, (payload ->> 'bonusStake')::numeric as stake,
+        payload ->> 'gameType' as game_type, 1 as rounds, (payload ->> 'bonusStake')::numeric as stake,
         (payload ->> 'bonusPayout')::numeric as payout, (payload ->> 'bonusBet')::numeric as valid_bet
       from ${events} e
       where payload ? 'bonusStake'
@@ -51,8 +54,9 @@ export async function addBonusPlay(tx: Tx, played: readonly BonusPlay[]): Promis
       from unnest(
         ${played.map(({ at }) => new Date(at))}::timestamptz[], ${played.map(({ memberId }) => memberId)}::bigint[],
         ${played.map(({ currency }) => currency)}::text[], ${played.map(({ gameType }) => gameType)}::text[],
+        ${played.map(({ rounds }) => rounds)}::int[],
         ${played.map(({ stake }) => stake)}::bigint[], ${played.map(({ payout }) => payout)}::bigint[],
         ${played.map(({ validBet }) => validBet)}::bigint[])
-        as t (at, member_id, currency, game_type, stake, payout, valid_bet)`,
+        as t (at, member_id, currency, game_type, rounds, stake, payout, valid_bet)`,
   )
 }

@@ -69,13 +69,18 @@ export function correctedChange(told: Corrected): Change {
   }
 }
 
-/** What of a correction was staked from a bonus; undefined where nothing was. */
+/**
+ * What of a correction was staked from a bonus; undefined where nothing was. One from before it told what of its round's stake
+ * is from a bonus leaves how many rounds have such a stake.
+ */
 export function correctedBonusPlay(told: Corrected): BonusPlay | undefined {
-  const { bonusStake, bonusPayout = '0', bonusBet = '0', closedAt, correctedAt } = told
+  const { bonusStake, bonusPayout = '0', bonusBet = '0', roundBonusStake, closedAt, correctedAt } = told
   if (bonusStake === undefined) return undefined
   const { memberId, currency, gameType } = whose(told)
   const amounts = { stake: BigInt(bonusStake), payout: BigInt(bonusPayout), validBet: BigInt(bonusBet) }
-  return { at: closedAt ?? correctedAt, memberId, currency, gameType, ...amounts }
+  const now = roundBonusStake === undefined ? undefined : BigInt(roundBonusStake)
+  const rounds = now === undefined ? 0 : Number(now > 0n) - Number(now > amounts.stake)
+  return { at: closedAt ?? correctedAt, memberId, currency, gameType, rounds, ...amounts }
 }
 
 /** Sums by key, in the order of keys: whoever writes rows in one order never waits for another in a circle. */

@@ -32,7 +32,7 @@ const ownFigures = ({ memberIds, currency, from, until }: Omit<PlayedFilter, 'zo
       and since < ${new Date(until)}
       and currency = ${currency}
     union all
-    select since, member_id, game_type, 0, -stake, -payout, -valid_bet
+    select since, member_id, game_type, -rounds, -stake, -payout, -valid_bet
     from figures.bonus_figure
     where member_id = any(${memberIds}::bigint[])
       and since >= ${new Date(from)}

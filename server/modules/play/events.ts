@@ -36,8 +36,14 @@ export const roundSettled = eventType<RoundFacts & { closedAt: number }>('play.r
 /**
  * A vendor changed a round after it was over: a late win, a rollback. The amounts are signed differences to what was
  * told of it before. When the round was settled and what it comes to by now was not told from the beginning: old events
- * have none of it.
+ * have none of it. What of its stake is from a bonus by now is told with `bonusStake`.
  */
 export const roundCorrected = eventType<
-  RoundFacts & { correctedAt: number; closedAt?: number; roundStake?: string; roundPayout?: string }
+  RoundFacts & {
+    correctedAt: number
+    closedAt?: number
+    roundStake?: string
+    roundPayout?: string
+    roundBonusStake?: string
+  }
 >('play.roundCorrected')

@@ -365,6 +365,7 @@ describe('[E-02] what is staked from a bonus', () => {
     const sum = (of: 'stake' | 'payout' | 'validBet') => units(lines.reduce((all, line) => all + line[of], 0n))
     const levels = (await validBetsOf(database(), filter)).get(id) ?? 0n
     return {
+      rounds: lines.reduce((all, line) => all + Number(line.rounds), 0),
       stake: sum('stake'),
       payout: sum('payout'),
       validBet: sum('validBet'),
@@ -372,15 +373,27 @@ describe('[E-02] what is staked from a bonus', () => {
     }
   }
 
+  async function takeBack(account: string, of: string, bet: ReturnType<typeof stake>) {
+    const back = await vendor.send('rollback', {
+      account_id: account,
+      currency: 'BDT',
+      game_id: 'game',
+      round_id_provider: of,
+      finished: true,
+      transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: bet.id_provider }],
+    })
+    expect(back.status).toBe(200)
+  }
+
   beforeAll(() => registerConsumers(database(), counted))
 
-  it('counts neither for rebates nor for rescue and levels: only what is the member’s own does', async () => {
+  it('counts neither for rebates and missions nor for rescue and levels: only what is the member’s own does', async () => {
     const { account } = await withBonus('60', '500', '10')
     await send(account, round(), true, [stake('60'), payout('30')])
     await send(account, round(), true, [stake('100'), payout('10')])
     // Thirty of it are main’s.
     await send(account, round(), true, [stake('430'), payout('100')])
-    const own = { stake: '90.00', payout: '36.98', validBet: '90.00' }
+    const own = { rounds: 1, stake: '90.00', payout: '36.98', validBet: '90.00' }
     const played = await ownPlay(account)
     expect(played.levels).toBe(played.validBet)
     expect(played).toMatchObject(own)
@@ -392,17 +405,21 @@ describe('[E-02] what is staked from a bonus', () => {
     const bet = stake('200')
     const second = round()
     await send(account, second, true, [bet])
-    expect(await ownPlay(account)).toMatchObject({ stake: '50.00', validBet: '50.00' })
-    const back = await vendor.send('rollback', {
-      account_id: account,
-      currency: 'BDT',
-      game_id: 'game',
-      round_id_provider: second,
-      finished: true,
-      transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: bet.id_provider }],
-    })
-    expect(back.status).toBe(200)
-    expect(await ownPlay(account)).toMatchObject({ stake: '50.00', validBet: '50.00' })
+    expect(await ownPlay(account)).toMatchObject({ rounds: 1, stake: '50.00', validBet: '50.00' })
+    await takeBack(account, second, bet)
+    expect(await ownPlay(account)).toMatchObject({ rounds: 1, stake: '50.00', validBet: '50.00' })
+  })
+
+  it('makes its round the member’s own where it is taken back and a stake of theirs is not', async () => {
+    const { account } = await withBonus('60', '500', '10')
+    const [both, own, fromBonus] = [round(), stake('60'), stake('200')]
+    await send(account, both, false, [own])
+    await send(account, both, true, [fromBonus])
+    expect(await ownPlay(account)).toMatchObject({ rounds: 0, stake: '60.00' })
+    await takeBack(account, both, fromBonus)
+    expect(await ownPlay(account)).toMatchObject({ rounds: 1, stake: '60.00' })
+    await takeBack(account, both, own)
+    expect(await ownPlay(account)).toMatchObject({ rounds: 0, stake: '0.00' })
   })
 })
 

@@ -451,6 +451,17 @@ const rows: readonly Row[] = [
     await voided('1000.00')
     await refuses(member('collectMission', { promotionId }), 'promotion.nothing.due')
   }),
+  // Three besides were staked from a bonus, and one of those is void.
+  row('mission: by rounds, those that a bonus was staked in are none', ['5.00'], async () => {
+    const promotionId = await run('mission', {}, { measure: 'rounds', steps: [{ target: '2', amount: '5' }] })
+    const ofBonus = { bonusStake: 40, bonusPayout: 0, bonusBet: 40 }
+    const lost = await play(100, ofBonus)
+    await tell(await play(100), await play(100, ofBonus), await play(100, ofBonus), lost)
+    await tell(takenBack(lost))
+    await refuses(member('collectMission', { promotionId }), 'promotion.nothing.due')
+    await tell(await play(100))
+    await member('collectMission', { promotionId })
+  }),
   row('code: a code is typed when it is over', [], async () => {
     await run('code', { endsAt: Date.now() + HOUR }, { code: 'LATE-1' })
     ahead = HOUR

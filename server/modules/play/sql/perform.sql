@@ -594,7 +594,7 @@ begin
           'openedAt', (extract(epoch from here.opened_at) * 1000)::bigint,
           'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint)
           || case when here.stake_bonus > 0 or before.stake_bonus > 0 then jsonb_build_object(
-            'bonusStake', (here.stake_bonus - before.stake_bonus)::text,
+            'bonusStake', (here.stake_bonus - before.stake_bonus)::text, 'roundBonusStake', here.stake_bonus::text,
             'bonusPayout', (
               coalesce(floor(here.payout::numeric * here.stake_bonus / nullif(here.stake, 0)), 0)
                 - coalesce(floor(before.payout::numeric * before.stake_bonus / nullif(before.stake, 0)), 0))::bigint::text,
