@@ -2818,6 +2818,7 @@ declare
   kinds text[];
   whats text[];
   mosts bigint[];
+  besides bigint[];
   undecided int;
   places int[];
   calls json;
@@ -2876,6 +2877,20 @@ begin
     )
   loop
     outcomes[found.n] := coalesce(outcomes[found.n], 'not-on-sale');
+  end loop;
+
+  -- A member's orders are sold one after another: what an operator or a bonus allows at once is for all of a draw.
+  for found in
+    select o.n::int as n, o.member
+    from unnest(o_member, outcomes) with ordinality o(member, outcome, n)
+    where o.outcome is null
+    order by o.member
+  loop
+    if not p_skip_locked then
+      perform pg_advisory_xact_lock(hashtextextended('lottery member ' || found.member, 0));
+    elsif not pg_try_advisory_xact_lock(hashtextextended('lottery member ' || found.member, 0)) then
+      outcomes[found.n] := 'locked';
+    end if;
   end loop;
 
   -- Looked at without a lock: what is above a limit is refused here, what becomes so meanwhile at the end.
@@ -2941,9 +2956,17 @@ begin
     where outcomes[c.n] is null;
   end if;
   if places is not null then
+    select array_agg(coalesce(b.staked, 0) order by p.n) into besides
+    from unnest(places) with ordinality p(place, n)
+    left join lateral (
+      select b.staked from lottery.exposure b
+      where b.draw_id = o_draw[p.place] and b.currency = o_currency[p.place]
+        and b.kind = 'member' and b.what = o_member[p.place]::text
+      limit 1
+    ) b on true;
     for found in
       select * from play.perform(
-        p_accounts, p_hashes, p_owners, calls, p_transactions, p_skip_locked, p_standing
+        p_accounts, p_hashes, p_owners, calls, p_transactions, p_skip_locked, p_standing, besides
       )
     loop
       n := places[found.n];
@@ -3772,7 +3795,7 @@ AS $function$
   where k.member_id = p_member
 $function$;
 
-CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[])
+CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[], p_besides bigint[] DEFAULT NULL::bigint[])
  RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
@@ -3854,6 +3877,7 @@ declare
   usable_bonus bigint;
   largest_bet bigint;
   own_room bigint;
+  besides bigint;
   own_stake bigint;
   own_payout bigint;
   told bigint;
@@ -3983,6 +4007,7 @@ begin
     news := 0;
     legs_main := 0;
     own_room := asked.own_room;
+    besides := coalesce(asked.besides, p_besides[n]);
     own_stake := 0;
     own_payout := 0;
     -- Of several transactions some may have been decided when one is refused; of one nothing is.
@@ -4084,11 +4109,11 @@ begin
         elsif t_free[i] then
           -- Somebody else stakes: nothing leaves the member's purse, and nothing of it counts as wagered.
           here.is_free := true;
-        elsif t_amount[i] + coalesce(asked.besides, 0) > asked.stake_max or t_amount[i] > own_room or here.stake > 9000000000000000000 - t_amount[i] then
+        elsif t_amount[i] + coalesce(besides, 0) > asked.stake_max or t_amount[i] > own_room or here.stake > 9000000000000000000 - t_amount[i] then
           outcome := 'limit';
         elsif t_amount[i] > main - main_floor + usable_bonus then
           outcome := 'insufficient';
-        elsif t_amount[i] > main - main_floor and t_amount[i] + coalesce(asked.besides, 0) > largest_bet then
+        elsif t_amount[i] > main - main_floor and t_amount[i] + coalesce(besides, 0) > largest_bet then
           outcome := 'limit';
         else
           -- Wholly from main if it covers the stake, else wholly from bonus, else main and then bonus.
@@ -4104,6 +4129,8 @@ begin
           here.stake_bonus := here.stake_bonus + part_bonus;
           here.valid_bet := here.valid_bet + t_amount[i];
           own_room := own_room - t_amount[i];
+          -- Bets of one call are on one chance where it says what else is; null, where it does not, stays null.
+          besides := besides + t_amount[i];
         end if;
       elsif t_type[i] = 'win' then
         original := transactions[array_position(transaction_ids, known[t_original[i]])];

@@ -139,6 +139,24 @@ export function addExposure(
     returning draw_id as "drawId", kind, what, most`)
 }
 
+/**
+ * What a member has staked on each of these draws. Their orders are sold one after another from here on, until the
+ * transaction ends.
+ */
+export async function holdStaked(
+  tx: Tx,
+  { memberId, currency }: Pick<NewOrder, 'memberId' | 'currency'>,
+  drawIds: readonly bigint[],
+): Promise<Map<bigint, bigint>> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`lottery member ${memberId}`}, 0))`)
+  const rows = await tx.many<{ drawId: bigint; staked: bigint }>(sql`
+    select e.draw_id as "drawId", e.staked
+    from lottery.exposure e
+    where e.draw_id = any(${[...drawIds]}::bigint[]) and e.currency = ${currency}
+      and e.kind = 'member' and e.what = ${String(memberId)}`)
+  return new Map(rows.map(({ drawId, staked }) => [drawId, staked]))
+}
+
 /** Ids of what was accepted, for the root; of all, or of what lies between two orders. */
 export async function acceptedIds(
   db: Queryable,

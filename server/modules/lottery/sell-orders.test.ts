@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
-import { asMember } from '@croupier/dev/testing/promotions.ts'
+import { asMember, runPromotion } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -166,6 +166,61 @@ describe('[D-07] the sale', () => {
       sql`select most from lottery.exposure where draw_id = ${id} and kind = 'number'`,
     )
     expect(most).toBe(990_000_000_000n)
+  })
+
+  const even = (content: string, multiple: number) => ({ ...big, content, multiple })
+  const buyLines = (account: string, draws: readonly string[], lines: readonly object[]) =>
+    asMember(server(), account, 'placeOrder', {
+      gameCode: 'SSC5',
+      draws: draws.map((numero) => ({ numero, multiple: 1 })),
+      lines,
+    })
+  const notAllowed = expect.objectContaining({ code: 'lottery.not.allowed' })
+
+  it('[D-07] never takes more of a draw than a member is allowed at once, in lines, orders nor at the same moment', async () => {
+    const account = await openPlayer(server(), '900.00')
+    const { id: memberId } = (await findMemberByAccount(database(), account))!
+    await database().run(sql`
+      insert into play.stake_limit (member_id, currency, stake_max, set_by)
+      values (${memberId}, 'BDT', 50000000, 'staff:anika')`)
+    const { planned } = await asMember(server(), account, 'showLottery', { gameCode: 'SSC5' })
+    const [first, second, third] = planned.slice(9, 12).map(({ numero }: { numero: string }) => numero)
+
+    await expect(buyLines(account, [first], [even('0', 30), even('1', 21)])).rejects.toEqual(notAllowed)
+    await expect(buyLines(account, [first, second], [even('0', 30), even('1', 21)])).rejects.toEqual(notAllowed)
+    const bought = await Promise.allSettled([
+      buyLines(account, [first], [even('0', 30)]),
+      buyLines(account, [first], [even('0', 30)]),
+      buyLines(account, [first, third], [even('0', 30)]),
+    ])
+    expect(bought.filter(({ status }) => status === 'fulfilled').length).toBe(1)
+    await expect(buyLines(account, [first], [even('0', 21)])).rejects.toEqual(notAllowed)
+    const [order] = (await buyLines(account, [first], [even('0', 10), even('1', 10)])).orders
+    await expect(buyLines(account, [first, second], [even('0', 1)])).rejects.toEqual(notAllowed)
+    // What was taken back is free again, and another draw is another bet.
+    await asMember(server(), account, 'cancelOrder', { orderId: order.orderId })
+    await buyLines(account, [first, second], [even('0', 20)])
+    await buyLines(account, [second], [even('0', 30)])
+  })
+
+  it('[D-07] [E-02] never takes more of a draw from a bonus than it allows at once', async () => {
+    const account = await openPlayer(server(), '0.00')
+    const terms = { code: 'LOTTO500', amount: '500', uses: 1, multiple: '2' }
+    const weights = [{ gameType: 'ELOTT', percent: '100' }]
+    await runPromotion(
+      server(),
+      { kind: 'code', terms },
+      { bonus: { maxBet: '50', maxCashOut: null, days: 7, weights, leftOut: [] } },
+    )
+    const { promotionClaimId } = await asMember(server(), account, 'redeemCode', { promoCode: terms.code })
+    await asMember(server(), account, 'claimReward', { promotionClaimId })
+    const { planned } = await asMember(server(), account, 'showLottery', { gameCode: 'SSC5' })
+    const [first, second] = planned.slice(9, 11).map(({ numero }: { numero: string }) => numero)
+
+    await expect(buyLines(account, [first], [even('0', 50), even('0', 50)])).rejects.toEqual(notAllowed)
+    await buyLines(account, [first], [even('0', 25), even('1', 25)])
+    await expect(buyLines(account, [first], [even('0', 1)])).rejects.toEqual(notAllowed)
+    await buyLines(account, [second], [even('0', 50)])
   })
 
   it('[D-07] refuses alone, among many, who has not the money or comes to a draw that is over', async () => {

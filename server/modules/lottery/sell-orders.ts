@@ -16,6 +16,7 @@ import { type Offered, offeredAs } from './offered.ts'
 import {
   addExposure,
   type Exposed,
+  holdStaked,
   insertChase,
   insertOrders,
   type NewOrder,
@@ -196,8 +197,10 @@ function betsOf({ game, entry }: Offered, { order, lines, draw }: Sold): PlayCal
   }
 }
 
-async function stake(scope: WriteScope, offered: Offered, sold: Sold): Promise<void> {
-  const answer = await scope.use(playPort).performInTransaction(scope.tx, betsOf(offered, sold))
+/** Takes the stake. `besides` is what they have on the draw already. */
+async function stake(scope: WriteScope, offered: Offered, sold: Sold, besides: bigint): Promise<void> {
+  const bets = { ...betsOf(offered, sold), besides }
+  const answer = await scope.use(playPort).performInTransaction(scope.tx, bets)
   // Thrown, so that nothing of the order stays.
   if (answer.outcome !== 'done') {
     throw await stakeRefusal({ ...scope, db: scope.tx }, words, sold.order, answer.outcome)
@@ -228,6 +231,11 @@ export async function sellOrders(
     oddsShares: offered.game.oddsShares,
   })
   const onSale = await holdDraws(scope, asked)
+  const staked = await holdStaked(
+    tx,
+    { memberId, currency },
+    onSale.map(({ draw }) => draw.id),
+  )
   const chaseId = onSale.length > 1 ? uuidv7(clock.now()) : null
   if (chaseId !== null) {
     await insertChase(tx, { id: chaseId, memberId, gameCode: asked.gameCode, stopsOnWin: asked.stopsOnWin })
@@ -255,7 +263,7 @@ export async function sellOrders(
     sold.map(({ order, lines }) => ({ order, lines: lines.map(({ line }) => line) })),
   )
   await recordRecentGame(tx, memberId, offered.entry.nodeId, clock.now())
-  for (const one of sold) await stake(scope, offered, one)
+  for (const one of sold) await stake(scope, offered, one, staked.get(one.draw.id) ?? 0n)
   // The draw's books come last, for everybody who buys waits for them: after the money, and so wherever both are locked.
   await expose(scope, offered, sold)
   const total = sold.reduce((sum, { order }) => sum + order.stake, 0n)

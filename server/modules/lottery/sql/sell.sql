@@ -52,6 +52,7 @@ declare
   kinds text[];
   whats text[];
   mosts bigint[];
+  besides bigint[];
   undecided int;
   places int[];
   calls json;
@@ -110,6 +111,20 @@ begin
     )
   loop
     outcomes[found.n] := coalesce(outcomes[found.n], 'not-on-sale');
+  end loop;
+
+  -- A member's orders are sold one after another: what an operator or a bonus allows at once is for all of a draw.
+  for found in
+    select o.n::int as n, o.member
+    from unnest(o_member, outcomes) with ordinality o(member, outcome, n)
+    where o.outcome is null
+    order by o.member
+  loop
+    if not p_skip_locked then
+      perform pg_advisory_xact_lock(hashtextextended('lottery member ' || found.member, 0));
+    elsif not pg_try_advisory_xact_lock(hashtextextended('lottery member ' || found.member, 0)) then
+      outcomes[found.n] := 'locked';
+    end if;
   end loop;
 
   -- Looked at without a lock: what is above a limit is refused here, what becomes so meanwhile at the end.
@@ -175,9 +190,17 @@ begin
     where outcomes[c.n] is null;
   end if;
   if places is not null then
+    select array_agg(coalesce(b.staked, 0) order by p.n) into besides
+    from unnest(places) with ordinality p(place, n)
+    left join lateral (
+      select b.staked from lottery.exposure b
+      where b.draw_id = o_draw[p.place] and b.currency = o_currency[p.place]
+        and b.kind = 'member' and b.what = o_member[p.place]::text
+      limit 1
+    ) b on true;
     for found in
       select * from play.perform(
-        p_accounts, p_hashes, p_owners, calls, p_transactions, p_skip_locked, p_standing
+        p_accounts, p_hashes, p_owners, calls, p_transactions, p_skip_locked, p_standing, besides
       )
     loop
       n := places[found.n];

@@ -46,7 +46,7 @@ export interface PlayCall {
   wagers?: readonly Wager[]
   /**
    * What the member has at stake on the same chance already, in other rounds of play: what may be staked at once is all of
-   * it together. Whoever tells it lets no other stake on it come between.
+   * it together, with every bet of this call. Whoever tells it lets no other stake on it come between.
    */
   besides?: bigint
   /** Kept with the round, added to what is kept already: outcome, choice, seeds. */

@@ -1,6 +1,7 @@
 -- Forms that passed on calls of earlier versions: no baseline makes them, and databases of before it lose them here.
 drop function if exists play.perform(bigint[], uuid[], bigint[], jsonb, jsonb, boolean);
 drop function if exists play.perform(bigint[], uuid[], bigint[], json, json, boolean);
+drop function if exists play.perform(bigint[], uuid[], bigint[], json, json, boolean, bigint[]);
 
 -- Decides and books many vendors' calls at once: rounds, transactions, what the vendor is answered, events and ledger
 -- rows commit together. Calls are of different members, so none sees what another of the same batch does.
@@ -15,7 +16,8 @@ drop function if exists play.perform(bigint[], uuid[], bigint[], json, json, boo
 --   carries_session, session                     whether the vendor named a session, and the hash of its token
 --   round, round_ref, round_id                   place of the round's hash; the id it gets where it is new
 --   ruling                                       closed, void, resettled: the house decides of the round (0021)
---   besides                                      what they have at stake on the same chance in other rounds of play
+--   besides                                      what they have at stake on the same chance in other rounds of play; where
+--                                                that is said, the call's own bets are added to it one by one
 --   closes, valid_bet, detail                    valid_bet where it is known what counts as wagered of a round that closes
 --   first, last                                  its transactions' places in p_transactions; none where last < first
 -- p_transactions: of all calls, [{id, ref, type, amount, place, original, original_ref, tombstone, free}]
@@ -34,9 +36,10 @@ drop function if exists play.perform(bigint[], uuid[], bigint[], json, json, boo
 --
 -- p_standing: of the sessions of the portal that these games were launched from, those that still count. Null for
 --   processes that know no session of the portal.
+-- p_besides: `besides` of each call, in their order, by who knows it in the database alone.
 create or replace function play.perform(
   p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean,
-  p_standing bigint[]
+  p_standing bigint[], p_besides bigint[] default null
 )
 returns table (
   n int, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text
@@ -121,6 +124,7 @@ declare
   usable_bonus bigint;
   largest_bet bigint;
   own_room bigint;
+  besides bigint;
   own_stake bigint;
   own_payout bigint;
   told bigint;
@@ -250,6 +254,7 @@ begin
     news := 0;
     legs_main := 0;
     own_room := asked.own_room;
+    besides := coalesce(asked.besides, p_besides[n]);
     own_stake := 0;
     own_payout := 0;
     -- Of several transactions some may have been decided when one is refused; of one nothing is.
@@ -351,11 +356,11 @@ begin
         elsif t_free[i] then
           -- Somebody else stakes: nothing leaves the member's purse, and nothing of it counts as wagered.
           here.is_free := true;
-        elsif t_amount[i] + coalesce(asked.besides, 0) > asked.stake_max or t_amount[i] > own_room or here.stake > 9000000000000000000 - t_amount[i] then
+        elsif t_amount[i] + coalesce(besides, 0) > asked.stake_max or t_amount[i] > own_room or here.stake > 9000000000000000000 - t_amount[i] then
           outcome := 'limit';
         elsif t_amount[i] > main - main_floor + usable_bonus then
           outcome := 'insufficient';
-        elsif t_amount[i] > main - main_floor and t_amount[i] + coalesce(asked.besides, 0) > largest_bet then
+        elsif t_amount[i] > main - main_floor and t_amount[i] + coalesce(besides, 0) > largest_bet then
           outcome := 'limit';
         else
           -- Wholly from main if it covers the stake, else wholly from bonus, else main and then bonus.
@@ -371,6 +376,8 @@ begin
           here.stake_bonus := here.stake_bonus + part_bonus;
           here.valid_bet := here.valid_bet + t_amount[i];
           own_room := own_room - t_amount[i];
+          -- Bets of one call are on one chance where it says what else is; null, where it does not, stays null.
+          besides := besides + t_amount[i];
         end if;
       elsif t_type[i] = 'win' then
         original := transactions[array_position(transaction_ids, known[t_original[i]])];
