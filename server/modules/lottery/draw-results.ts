@@ -21,12 +21,10 @@ import {
 import { allGames } from './games-store.ts'
 import { acceptedIds, keepBranches } from './orders-store.ts'
 import { openSeed } from './plan-draws.ts'
-import { resultSourcesPort } from './results-port.ts'
+import { isStaffSource, resultSourcesPort } from './results-port.ts'
 import { tellDraws, type ToldDraw } from './tell-draws.ts'
 
 const DAY = 86_400_000
-export const STAFF = 'staff:'
-export const isStaffSource = (source: string): boolean => source.startsWith(STAFF)
 
 /** Opens and closes sale. Closing waits for whoever was checked in time, then freezes what was accepted. */
 export async function closeDraws(app: App): Promise<void> {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { limitsOf } from './limits.ts'
 import { fieldFaultsOf } from '../../platform/field-faults.ts'
-import { limits } from './lottery-settings.ts'
+import { limits, resultSources } from './lottery-settings.ts'
 import { exposedNumbers, ownFieldNames, readLines } from './read-lines.ts'
 
 /** The first sign of every row, or as many as make a bet. */
@@ -65,5 +65,25 @@ describe('[D-07] limits of lotteries by currency', () => {
   ])('[D-07] are refused where they are no amounts: %#', (value, field) => {
     const { error } = z.safeParse(limits.schema, value)
     expect(fieldFaultsOf(error!).map((fault) => fault.field || 'XYZ')).toContain(field)
+  })
+})
+
+describe('[D-07] [H-01] publishers of results', () => {
+  const gazette = { name: 'gazette', url: 'https://gazette.example/results' }
+  const radio = { name: 'radio', url: 'https://radio.example:8443/results' }
+
+  it.each<[what: string, value: object[], faults: string[]]>([
+    ['of two hosts are taken', [gazette, radio], []],
+    ['of one host are not', [gazette, radio, { name: 'again', url: 'https://GAZETTE.example:444/' }], ['2.url']],
+    [
+      'of one host are not, however it is written',
+      [gazette, { ...radio, url: 'https://gazette.example./' }],
+      ['1.url'],
+    ],
+    ['may not report as operators do', [gazette, { ...radio, name: 'staff:anika' }], ['1.name']],
+    ['need an address', [gazette, { ...radio, url: 'radio' }], ['1.url']],
+  ])('%s', (_what, value, faults) => {
+    const { error } = z.safeParse(resultSources.schema, value)
+    expect(error ? fieldFaultsOf(error).map(({ field }) => field) : []).toEqual(faults)
   })
 })

@@ -3,8 +3,9 @@ import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
 import { limitsByCurrency } from '../../platform/by-currency.ts'
-import { setting } from '../../platform/settings.ts'
+import { setting, settingByTwo } from '../../platform/settings.ts'
 import { inEveryCurrency, isAmount, smallestAmount, timesAmount } from '../play/index.ts'
+import { isStaffSource } from './results-port.ts'
 
 const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 
@@ -59,9 +60,35 @@ export const prizeGroup = setting(
   HIGHEST_GROUP,
 )
 
-const sourceAddress = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(40)), url: z.url() })
+const sourceAddress = z.strictObject({
+  // Operators report under such names.
+  name: z.string().check(
+    z.minLength(1),
+    z.maxLength(40),
+    z.refine((name) => !isStaffSource(name)),
+  ),
+  url: z.url(),
+})
 
-/** Who is asked what outside lotteries drew; two that agree are believed. */
-export const resultSources = setting('lottery.resultSources', z.array(sourceAddress).check(z.maxLength(5)), [])
+function hostOf(url: string): string | undefined {
+  return URL.parse(url)?.hostname.replace(/\.$/, '')
+}
+
+/** Two names of one publisher would agree with each other. */
+function refuseTwoOfOneHost({ value: sources, issues }: z.core.ParsePayload<z.output<typeof sourceAddress>[]>): void {
+  const hosts = sources.map(({ url }) => hostOf(url))
+  for (const [at, host] of hosts.entries()) {
+    if (host !== undefined && hosts.indexOf(host) < at) {
+      issues.push({ code: 'custom', input: sources, path: [at, 'url'], message: 'fault.format', continue: true })
+    }
+  }
+}
+
+/** Who is asked what outside lotteries drew; two that agree are believed, and so it takes two operators to name them. */
+export const resultSources = settingByTwo(
+  'lottery.resultSources',
+  z.array(sourceAddress).check(z.maxLength(5), refuseTwoOfOneHost),
+  [],
+)
 
 export const settings = [limits, prizeGroup, resultSources]

@@ -1,5 +1,9 @@
 import { port } from '../../platform/port.ts'
 
+/** Begins the name under which an operator reports a result. */
+export const STAFF = 'staff:'
+export const isStaffSource = (source: string): boolean => source.startsWith(STAFF)
+
 /** Somebody who publishes what an outside lottery drew. */
 export interface ResultSource {
   readonly name: string

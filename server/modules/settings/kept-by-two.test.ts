@@ -23,9 +23,10 @@ const put = async (name: string, value: unknown, replacesSetAt?: number | null) 
     })
   ).json()
 
-it('[H-01] every limit that makes two operators necessary is kept by two', () => {
+it('[H-01] every limit that makes two operators necessary is kept by two, and who is believed without one', () => {
   const kept = declared().filter(({ isKeptByTwo }) => isKeptByTwo)
   expect(kept.map(({ name }) => name).toSorted()).toEqual([
+    'lottery.resultSources',
     'points.givenAloneMost',
     'points.publishedAloneMost',
     'promotions.publishedAloneMost',

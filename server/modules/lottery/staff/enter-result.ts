@@ -1,9 +1,10 @@
 import { enterResult } from '@croupier/api/lottery/staff/enter-result.ts'
 import { implement } from '../../../platform/implement.ts'
-import { agreed, isStaffSource, STAFF } from '../draw-results.ts'
+import { agreed } from '../draw-results.ts'
 import { databaseNow, reportedResults, reportResult } from '../draws-store.ts'
 import { buyersOf } from '../orders-store.ts'
 import { holdDraw, readNumbers } from './read-result.ts'
+import { isStaffSource, STAFF } from '../results-port.ts'
 
 export default implement(enterResult, async (ctx, { numbers, ...asked }) => {
   const { tx, session } = ctx

@@ -6,7 +6,7 @@ import { describeDraw } from '../describe.ts'
 import { drawsBefore, reportedResults } from '../draws-store.ts'
 import { findGame } from '../games-store.ts'
 import { exposedMost, soldOf } from '../orders-store.ts'
-import { isStaffSource } from '../draw-results.ts'
+import { isStaffSource } from '../results-port.ts'
 
 const NUMBERS = 10
 
