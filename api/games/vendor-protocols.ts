@@ -14,6 +14,11 @@ export interface VendorTraits {
   readonly ruledWhen?: 'closed' | 'never'
   /** Whether rounds that cost nothing can be asked for: what promotions give. */
   readonly freeRounds?: true
+  /**
+   * Its games are pages of the portal: who bets there is known by the session of the portal, and a launch says only where
+   * the page is.
+   */
+  readonly pages?: true
 }
 
 /** Every protocol that vendors speak, and its traits. What it does is in its folder under server/adapters/vendors. */
@@ -23,10 +28,10 @@ export const vendorProtocols = {
   caleta: { signing: 'keys', rounds: 'vendor' },
   transfer: { signing: 'secret', rounds: 'unknown' },
   rgs: { signing: 'none', rounds: 'house' },
-  lottery: { signing: 'none', rounds: 'house' },
-  book: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
-  tables: { signing: 'none', rounds: 'house', ruledWhen: 'closed' },
-  poker: { signing: 'none', rounds: 'house', ruledWhen: 'never' },
+  lottery: { signing: 'none', rounds: 'house', pages: true },
+  book: { signing: 'none', rounds: 'house', ruledWhen: 'closed', pages: true },
+  tables: { signing: 'none', rounds: 'house', ruledWhen: 'closed', pages: true },
+  poker: { signing: 'none', rounds: 'house', ruledWhen: 'never', pages: true },
 } as const satisfies Record<string, VendorTraits>
 
 export type VendorProtocolName = keyof typeof vendorProtocols

@@ -206,7 +206,7 @@ describe('[D-07] the sale', () => {
   it('[D-07] [E-02] never takes more of a draw from a bonus than it allows at once', async () => {
     const account = await openPlayer(server(), '0.00')
     const terms = { code: 'LOTTO500', amount: '500', uses: 1, multiple: '2' }
-    const weights = [{ gameType: 'ELOTT', percent: '100' }]
+    const weights = [{ gameType: 'LOTT', percent: '100' }]
     await runPromotion(
       server(),
       { kind: 'code', terms },
@@ -221,6 +221,20 @@ describe('[D-07] the sale', () => {
     await buyLines(account, [first], [even('0', 25), even('1', 25)])
     await expect(buyLines(account, [first], [even('0', 1)])).rejects.toEqual(notAllowed)
     await buyLines(account, [second], [even('0', 50)])
+  })
+
+  it('[D-07] goes on for a member who launched the lottery from a session that is over', async () => {
+    const account = await openPlayer(server(), '10.00')
+    const [first, second] = [await logIn(account), await logIn(account)]
+    const ask = async (token: string, url: string, body?: object) =>
+      (await server().call('portal', { method: 'POST', url, token, ...(body && { body }) })).json()
+    const launched = await ask(first, '/wps/game/launchGame', { vassalage: 'LOTT', gameId: 'SSC5' })
+    expect(launched).toMatchObject({ success: true, value: { content: { game_url: expect.stringContaining('SSC5') } } })
+    expect(await ask(first, '/wps/session/logout')).toMatchObject({ success: true })
+
+    const { numero } = await onSale(server(), 'SSC5')
+    const order = { gameCode: 'SSC5', draws: [{ numero, multiple: 1 }], lines: [big] }
+    expect(await ask(second, '/wps/lottery/orders', order)).toMatchObject({ success: true, value: { stake: '1.00' } })
   })
 
   it('[D-07] refuses alone, among many, who has not the money or comes to a draw that is over', async () => {

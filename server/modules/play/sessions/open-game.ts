@@ -1,3 +1,4 @@
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import type { OwnScope } from '../../../platform/context.ts'
 import { originsPort } from '../../../platform/origins-port.ts'
 import { type Game, recordRecentGame, type Vendor } from '../../catalogue/index.ts'
@@ -21,7 +22,8 @@ export interface GameToOpen {
 
 /**
  * Opens a session of the game in the place of the one before, and asks its vendor where the browser goes; `refused`
- * where the vendor says nothing of use, `room` where the table is full or gone. The vendor is asked outside any transaction; a session that the vendor refuses is closed again.
+ * where the vendor says nothing of use, `room` where the table is full or gone. The vendor is asked outside any transaction; a
+ * session that the vendor refuses is closed again.
  */
 export async function openGame(scope: OwnScope, asked: GameToOpen): Promise<{ url: string } | 'refused' | 'room'> {
   const { vendor, game, member, isDemo, language, device } = asked
@@ -42,7 +44,10 @@ export async function openGame(scope: OwnScope, asked: GameToOpen): Promise<{ ur
   const { portal } = scope.use(originsPort)
   try {
     const urls = { return: `${portal}/`, deposit: `${portal}/member?page=depositv2` }
-    return await scope.use(playPort).launch({ ...asked, session, token, urls })
+    const launched = await scope.use(playPort).launch({ ...asked, session, token, urls })
+    // Bets of a page of the portal name no session of the game, and would end with the one it was launched from.
+    if (traitsOf(vendor.protocol).pages) await closeGameSession(scope.db, session.id)
+    return launched
   } catch (error) {
     if (!(error instanceof LaunchRefused)) throw error
     scope.log.warn({ err: error, vendor: vendor.code, game: game.code }, 'vendor game launch failed')
