@@ -58,14 +58,21 @@ export function findGame(db: Queryable, code: string): Promise<LotteryGame | und
   return db.maybe<LotteryGame>(sql`select ${columns()} from lottery.game where code = ${code}`)
 }
 
-export async function changeGame(
-  tx: Tx,
-  code: string,
-  change: Pick<LotteryGame, 'schedule' | 'closeSeconds' | 'limits' | 'isOpen'>,
-): Promise<void> {
+/** The lottery, held until the transaction ends: what is changed of it is changed from how it stands. */
+export function lockGame(tx: Tx, code: string): Promise<LotteryGame | undefined> {
+  return tx.maybe<LotteryGame>(sql`select ${columns()} from lottery.game where code = ${code} for no key update`)
+}
+
+type GameChange = { [Name in 'schedule' | 'closeSeconds' | 'limits' | 'isOpen']?: LotteryGame[Name] | undefined }
+
+/** What is not given stays as it is. */
+export async function changeGame(tx: Tx, code: string, change: GameChange): Promise<void> {
+  const { schedule, closeSeconds, limits, isOpen } = change
   await tx.run(sql`
     update lottery.game
-    set schedule = ${JSON.stringify(change.schedule)}::jsonb, close_seconds = ${change.closeSeconds},
-        limits = ${JSON.stringify(change.limits)}::jsonb, is_open = ${change.isOpen}
+    set schedule = coalesce(${schedule ? JSON.stringify(schedule) : null}::jsonb, schedule),
+        close_seconds = coalesce(${closeSeconds ?? null}, close_seconds),
+        limits = coalesce(${limits ? JSON.stringify(limits) : null}::jsonb, limits),
+        is_open = coalesce(${isOpen ?? null}, is_open)
     where code = ${code}`)
 }

@@ -3,7 +3,7 @@ import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { separationPort } from '../../platform/separation-port.ts'
 import { findMemberByAccount } from '../identity/index.ts'
@@ -60,6 +60,14 @@ async function editorsOf(account: string) {
   const member = await findMemberByAccount(database(), account)
   const separation = server().wired.app.ports.use(separationPort)
   return separation.editorsOf(database(), member!.id, Date.now() - 60_000)
+}
+
+/** Until somebody waits for a row that is held. */
+async function waitForALock(): Promise<void> {
+  const waiting = sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%lottery.game%'`
+  await vi.waitFor(async () => expect(await database().maybe(waiting)).toBeDefined(), { timeout: 5_000 })
 }
 
 /** Asked for by anika, and approved by somebody else who may. */
@@ -293,6 +301,30 @@ describe('[D-07] the clock', () => {
     await asOperator(server(), 'changeLottery', { gameCode: 'THAI', currency, numberPayout: '900' })
     await expect(bet('THAI', 'Ticket', '820257')).rejects.toMatchObject({ value: { number: '820257', left: 0 } })
     await asOperator(server(), 'changeLottery', { gameCode: 'THAI', currency, numberPayout: usual.numberPayout })
+  })
+
+  it('lets operators change what a lottery takes, each what they were given alone and from how it stands then', async () => {
+    const holding = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const first = database().transaction(async (tx) => {
+      await tx.run(sql`
+        update lottery.game
+        set is_open = false, close_seconds = 77, limits = '{"byCurrency": {"INR": {"stake": "900"}}}'
+        where code = '4D'`)
+      held.resolve()
+      await holding.promise
+    })
+    await held.promise
+    const change = { gameCode: '4D', multiple: 500, currency: 'BDT', stake: '800' }
+    const second = asOperator<any>(server(), 'changeLottery', change)
+    await waitForALock()
+    holding.resolve()
+    await first
+
+    const { isOpen, closeSeconds, multiple, limits } = await second
+    const stakeIn = (code: string) => limits.find(({ currency }: { currency: string }) => currency === code).stake
+    expect([isOpen, closeSeconds, multiple, stakeIn('INR'), stakeIn('BDT')]).toEqual([false, 77, 500, '900', '800'])
+    await asOperator(server(), 'changeLottery', { gameCode: '4D', isOpen: true })
   })
 
   it('lets operators change what a lottery takes', async () => {

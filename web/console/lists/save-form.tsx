@@ -7,6 +7,7 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import type { FormSchema } from '@croupier/kit/form/schema.ts'
 import { type FormOptions, useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
+import { changedFields } from './changed-fields.ts'
 import { Problem } from './problem.tsx'
 
 /** The fields of what one operation keeps: checked by its schema, sent, said to be saved, and done with. */
@@ -18,6 +19,7 @@ export function SaveForm<Shape extends OperationShape & { input: FormSchema<Inpu
   saved,
   quiet,
   onDone,
+  given,
   children,
 }: {
   operation: Shape
@@ -27,6 +29,8 @@ export function SaveForm<Shape extends OperationShape & { input: FormSchema<Inpu
   /** The verb of a button that is one of several on its panel, and small. */
   quiet?: string | undefined
   onDone?: () => void
+  /** What the boxes were given, of a thing whose every part may be left as it is: then what differs from it is sent alone. */
+  given?: Readonly<Record<string, unknown>>
   children: ReactNode
 } & Pick<FormOptions<InputOf<Shape>>, 'extra' | 'read'>): ReactNode {
   const { t } = useWords('fault', 'refusals')
@@ -35,7 +39,7 @@ export function SaveForm<Shape extends OperationShape & { input: FormSchema<Inpu
     extra,
     read,
     async onSubmit(input) {
-      const answer = await save.mutateAsync(input)
+      const answer = await save.mutateAsync(given ? changedFields(input, given) : input)
       showToast({ tone: 'good', text: saved?.(answer) ?? t('kit.saved') })
       onDone?.()
     },

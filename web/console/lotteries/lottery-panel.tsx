@@ -23,14 +23,15 @@ const limitNames = ['stake', 'linePayout', 'memberPayout', 'drawPayout', 'number
 
 function LimitsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
   const { t } = useWords('console-lotteries', 'fault')
-  const { gameCode } = lottery
+  const { gameCode, closeSeconds, multiple } = lottery
+  const given = { closeSeconds, multiple }
   return (
-    <SaveForm operation={changeLottery} refreshes={[listStaffLotteries]} extra={() => ({ gameCode })}>
+    <SaveForm operation={changeLottery} refreshes={[listStaffLotteries]} extra={() => ({ gameCode })} given={given}>
       <TextField
         name="closeSeconds"
         type="number"
         label={t('console-lotteries.closeSeconds')}
-        defaultValue={lottery.closeSeconds}
+        defaultValue={closeSeconds}
         min={0}
         dir="ltr"
       />
@@ -38,7 +39,7 @@ function LimitsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
         name="multiple"
         type="number"
         label={t('console-lotteries.limit.multiple')}
-        defaultValue={lottery.multiple}
+        defaultValue={multiple}
         min={1}
         dir="ltr"
       />
@@ -53,8 +54,9 @@ function AmountsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
   const [currency, setCurrency] = useState(limits[0]?.currency)
   const shown = limits.find((each) => each.currency === currency) ?? limits[0]
   if (!shown) return <Notice>{t('console-lotteries.limits.none')}</Notice>
+  const { currency: _shown, ...given } = shown
   return (
-    <SaveForm operation={changeLottery} refreshes={[listStaffLotteries]} extra={() => ({ gameCode })}>
+    <SaveForm operation={changeLottery} refreshes={[listStaffLotteries]} extra={() => ({ gameCode })} given={given}>
       <Select
         name="currency"
         label={t('console-lotteries.limits.currency')}

@@ -21,10 +21,12 @@ export function ScheduleForm({ lottery }: { lottery: StaffLottery }): ReactNode 
   const { t } = useWords('console-lotteries')
   const { gameCode, zone } = lottery
   const dayNames = useDayNames()
-  const [draft, setDraft] = useState<ScheduleDraft>(() => beginSchedule(lottery.schedule))
+  // Until something is typed the boxes show what holds, and nothing of it is sent.
+  const [typed, setTyped] = useState<ScheduleDraft>()
+  const draft = typed ?? beginSchedule(lottery.schedule)
   const [isTried, setTried] = useState(false)
   const change = useCall(changeLottery, { refreshes: [listStaffLotteries] })
-  const put = (changes: Partial<ScheduleDraft>): void => setDraft({ ...draft, ...changes })
+  const put = (changes: Partial<ScheduleDraft>): void => setTyped({ ...draft, ...changes })
   const { schedule, fault } = readSchedule(draft)
   const faultOf = (box: Fault) => (isTried && fault === box ? t(`console-lotteries.plan.fault.${box}`) : undefined)
   const putMoved = (place: number, changes: Partial<ScheduleDraft['moved'][number]>): void =>
@@ -32,10 +34,11 @@ export function ScheduleForm({ lottery }: { lottery: StaffLottery }): ReactNode 
   const save = (): void => {
     setTried(true)
     if (!schedule) return
-    const input: InputOf<typeof changeLottery> = { gameCode, schedule }
+    const input: InputOf<typeof changeLottery> = { gameCode, ...(typed && { schedule }) }
     change.mutate(input, {
       onSuccess: () => {
         setTried(false)
+        setTyped(undefined)
         showToast({ tone: 'good', text: t('kit.saved') })
       },
     })

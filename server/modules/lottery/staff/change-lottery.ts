@@ -3,7 +3,7 @@ import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { isAmount } from '../../play/index.ts'
-import { changeGame, findGame, type LotteryGame } from '../games-store.ts'
+import { changeGame, findGame, lockGame, type LotteryGame } from '../games-store.ts'
 import { type AmountLimits, type GameLimits, limitsOf } from '../limits.ts'
 import { limits } from '../lottery-settings.ts'
 import { offeredAs } from '../offered.ts'
@@ -35,19 +35,13 @@ function withAmounts(
 
 export default implement(changeLottery, async (ctx, input) => {
   const { gameCode, schedule, closeSeconds, isOpen, multiple, currency, ...amounts } = input
-  const game = await findGame(ctx.tx, gameCode)
+  const game = await lockGame(ctx.tx, gameCode)
   if (!game) throw ctx.refusal('lottery.game.closed')
   const table = ctx.use(settingsPort).read(limits)
   const now = currency === undefined ? undefined : limitsOf(game, table, currency)
-  await changeGame(ctx.tx, gameCode, {
-    schedule: schedule ?? game.schedule,
-    closeSeconds: closeSeconds ?? game.closeSeconds,
-    isOpen: isOpen ?? game.isOpen,
-    limits: {
-      multiple: multiple ?? game.limits.multiple,
-      byCurrency: withAmounts(game, currency, amounts, now),
-    },
-  })
+  const byCurrency = withAmounts(game, currency, amounts, now)
+  const changed = { multiple: multiple ?? game.limits.multiple, byCurrency }
+  await changeGame(ctx.tx, gameCode, { schedule, closeSeconds, isOpen, limits: changed })
   const after = (await findGame(ctx.tx, gameCode))!
   return describeStaffLottery(after, { table, isOffered: offeredAs(ctx, after) !== undefined, overdue: 0 })
 })
