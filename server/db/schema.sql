@@ -4841,6 +4841,13 @@ create table poker.seat (
   constraint seat_desk_id_member_id_key UNIQUE (desk_id, member_id)
 );
 
+create table poker.watch (
+  one boolean not null default true,
+  looked_at timestamp with time zone,
+  constraint watch_one_check CHECK (one),
+  constraint watch_pkey PRIMARY KEY (one)
+);
+
 CREATE INDEX desk_due ON poker.desk USING btree (due_at) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX movement_of_desk ON poker.movement USING btree (desk_id, at);

@@ -122,6 +122,12 @@ export async function dueDesks(db: Queryable, most: number): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Tables at which a hand is played. */
+export async function playingDesks(db: Queryable): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`select id from poker.desk where hand_id is not null order by id`)
+  return rows.map(({ id }) => id)
+}
+
 /** Tables that play or may, on from an id. */
 export async function desksFrom(db: Queryable, after: bigint, most: number): Promise<bigint[]> {
   const rows = await db.many<{ id: bigint }>(sql`

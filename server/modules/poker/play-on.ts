@@ -11,6 +11,7 @@ import { offeredPoker } from './offered.ts'
 import { minutesOut, secondsToAct } from './poker-settings.ts'
 import type { Seat } from './seats-store.ts'
 import { isReady, type Played, startOf, type Table, type TableScope } from './table.ts'
+import { wasAway } from './watch-store.ts'
 
 const SECOND = 1_000
 const MINUTE = 60_000
@@ -63,10 +64,22 @@ async function passAbsent(scope: TableScope, table: Table): Promise<void> {
   }
 }
 
-/** Does for who did not answer in time what costs them least, and lets them sit out. */
+/** Whoever is on turn has all of their time again. */
+export async function beginTurnAgain({ tx }: TableScope, { playing, at }: Table): Promise<void> {
+  assert(playing, 'a turn is in a hand')
+  playing.hand.turnBeganAt = at
+  await beginTurn(tx, playing.hand.id, at)
+}
+
+/**
+ * Does for who did not answer in time what costs them least, and lets them sit out. Who could not answer, since the house
+ * was away, has their time again.
+ */
 export async function passLate(scope: TableScope, table: Table): Promise<void> {
   const ends = turnEnds(scope, table)
-  if (ends && ends.bankEndsAt <= table.at) {
+  if (ends && ends.endsAt <= table.at && (await wasAway(scope.tx))) {
+    await beginTurnAgain(scope, table)
+  } else if (ends && ends.bankEndsAt <= table.at) {
     const seat = seatAt(table, ends.seat)
     const move = silentMove(table.playing!.now)
     assert(move, 'whoever is on turn can be passed')

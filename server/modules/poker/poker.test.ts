@@ -5,14 +5,14 @@ import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../platform/database.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Sql, sql } from '../../platform/database.ts'
 import { openLog } from '../../platform/log.ts'
 import { cataloguePort } from '../catalogue/index.ts'
 import { accountsOf, balancesOf } from '../ledger/index.ts'
 import { playPort } from '../play/index.ts'
 import { POKER_VENDOR } from './offered.ts'
-import { lookAtTable } from './tick.ts'
+import { lookAtTable, pokerBeat } from './tick.ts'
 
 const lines: string[] = []
 const server = useServer({ log: () => openLog('warn', { write: (line: string) => void lines.push(line) }) })
@@ -261,6 +261,44 @@ describe('[D-06] the clock of a table', () => {
     await passAtTable(server(), tableId, 301_000)
     expect((await look(silent, tableId)).ownSeat).toBeNull()
     expect(await mainOf(silent)).toBe('149.00')
+  })
+
+  describe('after a minute in which the house was away', () => {
+    const lookedAt = (moment: Sql) => database().run(sql`update poker.watch set looked_at = ${moment}`)
+
+    async function awayTable() {
+      const table = await seatedTable(2)
+      await lookedAt(sql`clock_timestamp() - interval '60 seconds'`)
+      await database().run(sql`
+        update poker.hand set turn_began_at = turn_began_at - interval '60 seconds'
+        where desk_id = ${table.tableId} and state = 'playing'`)
+      await database().run(sql`update poker.desk set due_at = clock_timestamp() where id = ${table.tableId}`)
+      return table
+    }
+
+    afterEach(() => lookedAt(sql`null`))
+
+    it('begins the turn again of whoever could not answer, and passes them once they had their time', async () => {
+      const { tableId, accounts } = await awayTable()
+      await pokerBeat.run(server().wired.app)
+
+      const { hand, turn, seats } = await look(accounts[0]!, tableId)
+      expect([hand.state, hand.moves]).toEqual(['playing', 0])
+      expect(turn.endsAt).toBeGreaterThan(Date.now() + 10_000)
+      expect(seats.map(({ isOut }: { isOut: boolean }) => isOut)).toEqual([false, false])
+      await passAtTable(server(), tableId, 51_000)
+      expect((await look(accounts[0]!, tableId)).hand.state).toBe('ended')
+    })
+
+    it('takes a move before the clock has looked, and nothing of the time bank', async () => {
+      const { tableId, accounts } = await awayTable()
+      await move(tableId, accounts, 'call')
+
+      const { hand } = await look(accounts[0]!, tableId)
+      const banks = await database().many(sql`select time_bank as bank from poker.seat where desk_id = ${tableId}`)
+      expect([hand.state, hand.moves]).toEqual(['playing', 1])
+      expect(banks).toEqual([{ bank: 30_000 }, { bank: 30_000 }])
+    })
   })
 
   it('lets who comes back play on, and takes a move after twenty seconds from the time bank', async () => {

@@ -4,11 +4,12 @@ import type { Beat } from '../../platform/beats.ts'
 import type { Tx } from '../../platform/database.ts'
 import { beginNext } from './begin-hand.ts'
 import { callOff } from './call-off.ts'
-import { dueDesks } from './desks-store.ts'
+import { dueDesks, playingDesks } from './desks-store.ts'
 import { keepTable } from './keep-table.ts'
-import { passLate, seatsToClear } from './play-on.ts'
+import { beginTurnAgain, passLate, seatsToClear } from './play-on.ts'
 import { lockTable, type Table, type TableScope } from './table.ts'
 import { takeBack } from './tables-purse.ts'
+import { noteLook, wasAway } from './watch-store.ts'
 
 /** Tables that one look takes up. */
 const AT_ONCE = 200
@@ -41,11 +42,21 @@ export async function lookAtTable(scope: TableScope, deskId: bigint): Promise<vo
   await keepTable(scope, table)
 }
 
-/** One look at the clock: every table that is due. Harmless when two do it at once. */
-export async function tickPoker(app: App): Promise<void> {
-  for (const id of await dueDesks(app.database, AT_ONCE)) {
+async function giveTimeBack(scope: TableScope, deskId: bigint): Promise<void> {
+  const table = await lockTable(scope.tx, deskId)
+  if (!table?.playing) return
+  await beginTurnAgain(scope, table)
+  await keepTable(scope, table)
+}
+
+async function atEach(
+  app: App,
+  deskIds: readonly bigint[],
+  work: (scope: TableScope, deskId: bigint) => Promise<void>,
+): Promise<void> {
+  for (const id of deskIds) {
     try {
-      await app.database.transaction((tx) => lookAtTable(scopeOf(app, tx), id))
+      await app.database.transaction((tx) => work(scopeOf(app, tx), id))
     } catch (error) {
       // The others go on all the same; this one is looked at again with the next look at the clock.
       app.log.error({ err: error, table: String(id) }, 'a table of poker could not go on, retrying')
@@ -54,4 +65,16 @@ export async function tickPoker(app: App): Promise<void> {
   }
 }
 
-export const pokerBeat: Beat = { name: 'poker.tick', everyMilliseconds: 500, run: tickPoker }
+/** One look at the clock: every table that is due. Harmless when two do it at once. */
+export async function tickPoker(app: App): Promise<void> {
+  await atEach(app, await dueDesks(app.database, AT_ONCE), lookAtTable)
+}
+
+/** Where nobody looked for a while, whoever was on turn could not answer: before anybody is passed their turns begin again. */
+async function watchTables(app: App): Promise<void> {
+  if (await wasAway(app.database)) await atEach(app, await playingDesks(app.database), giveTimeBack)
+  await tickPoker(app)
+  await noteLook(app.database)
+}
+
+export const pokerBeat: Beat = { name: 'poker.tick', everyMilliseconds: 500, run: watchTables }
