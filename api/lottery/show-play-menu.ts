@@ -4,7 +4,8 @@ import { gameId, words } from './family-answers.ts'
 
 export const showPlayMenu = operation({
   name: 'showPlayMenu',
-  summary: 'The bet types of a lottery as public clients list them; `bonus` is the base odds.',
+  summary:
+    'The bet types of a lottery as public clients list them; `bonus` is what one winning unit pays at base odds, the best of them where they differ.',
   method: 'GET',
   path: '/lgw/games/:gameId/play_menu',
   alsoPaths: ['/lotto/lgw/games/:gameId/play_menu'],

@@ -18,6 +18,8 @@ export interface ExposedNumber {
 /** What was chosen, read from its text. */
 export interface Bet {
   readonly units: number
+  /** What one winning unit pays, the best of them where they differ. */
+  readonly odds: Ratio
   /** Bounds what any draw pays, of one unit's stake. */
   readonly most: Ratio
   wins(drawn: Drawn): Win[]

@@ -53,6 +53,7 @@ export function oneSignEach(
       const highest = signs.map(odds).sort((a, b) => Number(b.compare(a)))
       return {
         units: signs.reduce((total, sign) => total + units(sign), 0),
+        odds: highest[0]!,
         most: highest.slice(0, options.most).reduce((total, each) => total.plus(each), new Ratio(0n)),
         wins(drawn) {
           const won = winners(drawn)

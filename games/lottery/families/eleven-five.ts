@@ -59,6 +59,7 @@ function any(taken: number): BetType {
       const winners = taken <= DRAWN ? choose(DRAWN, taken) : choose(BALLS - DRAWN, taken - DRAWN)
       return {
         units,
+        odds,
         most: odds.times(BigInt(Math.min(units, winners))),
         wins: (drawn) => winning(unitsByHits(chosen, taken, drawn)[hit]!, odds),
       }
@@ -86,6 +87,7 @@ function straight(length: number): BetType {
       if (units === 0) return undefined
       return {
         units,
+        odds,
         most: odds,
         wins: (drawn) => winning(rows.every((row, at) => row.includes(drawn[at]!)) ? 1 : 0, odds),
       }
@@ -105,6 +107,7 @@ function group(length: number): BetType {
       return (
         chosen && {
           units: unitsOf(chosen, length),
+          odds,
           most: odds,
           wins: (drawn) => winning(unitsByHits(chosen, length, drawn.slice(0, length))[length]!, odds),
         }
@@ -123,6 +126,7 @@ const fixed: BetType = {
     return (
       rows && {
         units: sum(rows.map((row) => row.length)),
+        odds: whole(BALLS),
         most: whole(BALLS * rows.filter((row) => row.length > 0).length),
         wins: (drawn) => winning(rows.filter((row, at) => row.includes(drawn[at]!)).length, whole(BALLS)),
       }

@@ -78,6 +78,7 @@ function type(
       const first = Math.max(...paid.map((each) => each[0]!))
       return {
         units: numbers.reduce((total, number) => total + (kind === 'box' ? permutationsOf(number) : 1), 0),
+        odds: whole(first),
         // A number may be drawn under every name at once: it stands for all that it could win.
         most: whole(
           Math.max(first, ...paid.map((each) => each.reduce((total, one, at) => total + one * (at > 2 ? 10 : 1), 0))),

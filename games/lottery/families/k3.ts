@@ -37,6 +37,7 @@ function different(taken: number, ways: number, local: string): BetType {
       const units = unitsOf(chosen, taken)
       return {
         units,
+        odds,
         most: odds.times(BigInt(Math.min(units, choose(DICE, taken)))),
         wins: (drawn) => winning(unitsByHits(chosen, taken, drawn)[taken]!, odds),
       }
@@ -62,6 +63,7 @@ const singleSame: BetType = {
     if (units === 0) return undefined
     return {
       units,
+      odds,
       most: odds,
       wins(drawn) {
         const pair = faces.find((face) => counts(drawn, face) === 2)

@@ -112,6 +112,7 @@ function pick(taken: number): BetType {
       if (!chosen || chosen.banked.length + chosen.others.length > MOST_CHOSEN) return undefined
       return {
         units: unitsOf(chosen, taken),
+        odds: highest,
         most: highest.times(BigInt(unitsOf(chosen, taken))),
         wins(drawn) {
           const byHits = unitsByHits(chosen, taken, drawn)

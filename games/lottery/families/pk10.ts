@@ -42,6 +42,7 @@ function first(length: number): BetType {
       if (!rows || units === 0) return undefined
       return {
         units,
+        odds,
         most: odds,
         wins: (drawn) => winning(rows.every((row, at) => row.includes(drawn[at]!)) ? 1 : 0, odds),
       }
@@ -85,6 +86,7 @@ function five(isLast: boolean, kind: 'Fixed' | 'BSOE'): BetType {
       const atBest = sum(rows.map((row) => Math.min(row.length, isFixed ? 1 : 2)))
       return {
         units: sum(rows.map((row) => row.length)),
+        odds,
         most: odds.times(BigInt(atBest)),
         wins(drawn) {
           const won = rows.map((row, at) => row.filter((sign) => signsAt(drawn, at).includes(sign)).length)

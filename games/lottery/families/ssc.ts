@@ -67,12 +67,13 @@ function straight(window: Window): BetType {
         if (!list) return undefined
         const among = new Set(list)
         const wins = (drawn: Drawn) => winning(among.has(seen(window, drawn).join('')) ? 1 : 0, odds)
-        return { units: list.length, most: odds, wins }
+        return { units: list.length, odds, most: odds, wins }
       }
       const rows = readRows(content, length, digitSigns, '')
       return (
         rows && {
           units: product(rows.map((row) => row.length)),
+          odds,
           most: odds,
           wins: (drawn) => winning(seen(window, drawn).every((digit, at) => rows[at]!.includes(digit)) ? 1 : 0, odds),
         }
@@ -99,6 +100,7 @@ function joined(window: Window): BetType {
       if (!rows) return undefined
       return {
         units: sum(ends.map((start) => product(rows.slice(start).map((row) => row.length)))),
+        odds: whole(10 ** length),
         most: ends.reduce((total, start) => total.plus(whole(10 ** (length - start))), new Ratio(0n)),
         wins(drawn) {
           const own = seen(window, drawn)
@@ -198,6 +200,7 @@ function groups(
       const most = chosen.map(anyOrder).reduce((best, each) => (each.compare(best) > 0n ? each : best))
       return {
         units: among.size,
+        odds: most,
         most,
         wins(drawn) {
           const group = sorted(seen(window, drawn))
@@ -334,7 +337,12 @@ function ofShape(window: Window, prefix: string, shape: Shape): BetType {
         ),
       )
       if (units === 0) return undefined
-      return { units, most: odds, wins: (drawn) => winning(isShaped(seen(window, drawn), row, others) ? 1 : 0, odds) }
+      return {
+        units,
+        odds,
+        most: odds,
+        wins: (drawn) => winning(isShaped(seen(window, drawn), row, others) ? 1 : 0, odds),
+      }
     },
   }
 }
@@ -364,6 +372,7 @@ function shown(window: Window, taken: number): BetType {
       }
       return {
         units: choose(signs.length, taken),
+        odds,
         most: odds.times(BigInt(choose(Math.min(signs.length, window.length), taken))),
         wins: (drawn) => winning(winners(drawn), odds),
       }
@@ -393,6 +402,7 @@ function anyStraight(taken: number): BetType {
       if (filled < taken) return undefined
       return {
         units: sum(subsets(rows, taken).map((some) => product(some.map((row) => row.length)))),
+        odds,
         most: odds.times(BigInt(choose(filled, taken))),
         wins(drawn) {
           const matched = rows.filter((row, at) => row.includes(drawn[at]!)).length
@@ -427,6 +437,7 @@ function anyGroup(taken: number, shape: '' | '3' | '6' | '24'): BetType {
       const some = subsets(places.map(Number), taken)
       return {
         units: some.length * units(signs.length),
+        odds,
         most: odds.times(BigInt(some.length)),
         wins(drawn) {
           const won = some.filter((at) => {
@@ -468,6 +479,7 @@ function placesBsoe(window: Window): BetType {
       const best = rows.map((row) => Math.min(2, row.length))
       return {
         units: product(rows.map((row) => row.length)),
+        odds,
         most: odds.times(BigInt(product(best))),
         wins(drawn) {
           const matched = seen(window, drawn).map((digit, at) => {

@@ -50,6 +50,7 @@ function ending(
       if (isAnyOrder && numbers.some((number) => permutationsOf(number) === 1)) return undefined
       return {
         units: numbers.length,
+        odds,
         most: odds.times(BigInt(Math.min(places.length, numbers.length * places.length))),
         exposed: { count: keys.size, numbers: () => [...keys].map((number) => ({ number, odds })) },
         wins: (drawn) => winning(places.filter((place) => keys.has(key(tail(drawn[place]!, digits)))).length, odds),
@@ -93,6 +94,7 @@ function running(
       if (!signs) return undefined
       return {
         units: signs.length,
+        odds,
         most: odds.times(BigInt(Math.min(signs.length, digits))),
         exposed: { count: signs.length, numbers: () => signs.map((number) => ({ number, odds })) },
         wins: (drawn) => winning(signs.filter((sign) => tail(drawn[place]!, digits).includes(sign)).length, odds),
@@ -153,6 +155,7 @@ const ticket: BetType = {
     const odds = whole(6_000_000)
     return {
       units: numbers.length,
+      odds,
       most: mostOf(numbers.length),
       exposed: { count: numbers.length, numbers: () => numbers.map((number) => ({ number, odds })) },
       wins: (drawn) =>

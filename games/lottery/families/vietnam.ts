@@ -49,6 +49,7 @@ function each(board: Board, own: Named, look: Look, price: number, pays: string)
       if (!signs) return undefined
       return {
         units: signs.length,
+        odds,
         most: odds.times(BigInt(look.places.length)),
         exposed: { count: signs.length, numbers: () => signs.map((number) => ({ number, odds })) },
         wins: (drawn) => winning(look.places.filter((place) => signs.includes(seen(drawn[place]!, look))).length, odds),
@@ -89,6 +90,7 @@ function together(board: Board, own: Named, taken: number, isNone: boolean, pays
       const units = choose(signs.length, taken)
       return {
         units,
+        odds,
         most: odds.times(BigInt(units)),
         exposed: {
           count: units,

@@ -302,6 +302,13 @@ describe('[D-07] a lottery', () => {
     expect(await ask('/lgw/draw/code/XSMB/hot_gap_info')).toEqual({ hot: {}, gap: {} })
     const [{ playMenuGroups }] = await ask(`/lgw/games/${gameId}/play_menu`)
     const { playId } = playMenuGroups[0].playSubGroups[0].playMenus[0]
+    const { XSMB } = await ask('/lgw/vn/numeros/opened/game')
+    const [north] = await ask(`/lgw/games/${XSMB.gameId}/play_menu`)
+    const menus = north.playMenuGroups.flatMap(({ playSubGroups }: any) =>
+      playSubGroups.flatMap(({ playMenus }: any) => playMenus),
+    )
+    // What one winning unit pays, and not every unit that the example could win with.
+    expect(menus.find(({ playCode }: any) => playCode === 'Lo2').playMenuInfos).toEqual([{ bonus: '99.000000' }])
     expect((await ask(`/lgw/games/${gameId}/setting`)).bettingModes[1]).toMatchObject({ bettingModeId: 2, unit: '1' })
     const { chaseNumeros } = await ask(`/lgw/numeros/chase/${gameId}`)
 

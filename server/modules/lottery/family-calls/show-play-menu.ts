@@ -24,7 +24,7 @@ export default implement(showPlayMenu, async (ctx, { gameId }) => {
           playCode: type.code,
           singleBetPrice: type.price,
           playSwitch: true,
-          playMenuInfos: [{ bonus: decimalText(type.read(type.example)!.most.times(paidOf(type.code)), DECIMALS) }],
+          playMenuInfos: [{ bonus: decimalText(type.read(type.example)!.odds.times(paidOf(type.code)), DECIMALS) }],
         },
       ],
     })),
