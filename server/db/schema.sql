@@ -1806,7 +1806,7 @@ create table jackpots.run (
   member_id bigint,
   round_id uuid,
   amount bigint,
-  won_at timestamp with time zone,
+  won_at timestamp(3) with time zone,
   share integer not null,
   seed bigint not null,
   lowest bigint not null,
@@ -1824,7 +1824,7 @@ create table jackpots.run (
 
 CREATE UNIQUE INDEX run_open ON jackpots.run USING btree (pot_code) WHERE (won_at IS NULL);
 
-CREATE INDEX run_won ON jackpots.run USING btree (id DESC) WHERE (won_at IS NOT NULL);
+CREATE INDEX run_won ON jackpots.run USING btree (won_at DESC, id DESC) WHERE (won_at IS NOT NULL);
 
 create schema ledger;
 

@@ -105,6 +105,23 @@ describe('[D-03] a jackpot', () => {
     expect(await pot(players[0]!, code)).toMatchObject({ amount: '10.00', run: 4 })
   })
 
+  it('[D-03] is listed by when it was won, whichever run began first, page by page', async () => {
+    const player = await openPlayer(server())
+    const codes = [await openPot({ vendors: ['FIRST'] }), await openPot({ vendors: ['SECOND'] })]
+    await settle([player, { validBet: 1000, vendorCode: 'SECOND' }])
+    await settle([player, { validBet: 1000, vendorCode: 'FIRST' }])
+
+    const all = (await asMember(server(), player, 'listJackpotWins', { pageSize: 100 })).list
+    expect(all.slice(0, 2).map(({ code }: { code: string }) => code)).toEqual(codes)
+    const paged: object[] = []
+    for (let before: string | undefined; paged.length < all.length; ) {
+      const page = await asMember(server(), player, 'listJackpotWins', { pageSize: 1, ...(before && { before }) })
+      paged.push(...page.list)
+      before = page.next ?? undefined
+    }
+    expect(paged).toEqual(all)
+  })
+
   it('[D-03] what is won is claimed like any reward, without turnover', async () => {
     const winner = await openPlayer(server(), '0')
     await openPot({ vendors: ['CLAIM'] })

@@ -2,7 +2,7 @@ import { listJackpotWins } from '@croupier/api/jackpots/list-jackpot-wins.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { clientSeedOf } from '@croupier/games/jackpot/jackpot.ts'
 import { implement } from '../../platform/implement.ts'
-import { readPage } from '../../platform/page.ts'
+import { joinPlace, momentPlace, readPage } from '../../platform/page.ts'
 import { shownPlayersOf } from '../figures/index.ts'
 import { titleIn } from './describe-jackpot.ts'
 import { type Win, winsBefore } from './pots-store.ts'
@@ -10,8 +10,8 @@ import { type Win, winsBefore } from './pots-store.ts'
 export default implement(listJackpotWins, async (ctx, { before, pageSize }) => {
   const { rows, next } = await readPage(
     pageSize,
-    ({ id }: Win) => String(id),
-    (most) => winsBefore(ctx.db, before === undefined ? undefined : BigInt(before), most),
+    ({ wonAt, id }: Win) => joinPlace(wonAt, id),
+    (most) => winsBefore(ctx.db, momentPlace(before), most),
   )
   const playerOf = await shownPlayersOf(
     ctx.db,

@@ -1,4 +1,5 @@
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 import type { SealedSeed } from './jackpot-seed.ts'
 
 /** By what a run is filled and hit; amounts in ledger units, the share in hundredths of a per cent. */
@@ -158,14 +159,18 @@ export interface Win {
 }
 
 /** Runs that were hit, the latest first. */
-export function winsBefore(db: Queryable, before: bigint | undefined, most: number): Promise<Win[]> {
-  const earlier = before === undefined ? sql`true` : sql`r.id < ${before}`
+export function winsBefore(
+  db: Queryable,
+  before: { at: number; id: bigint } | undefined,
+  most: number,
+): Promise<Win[]> {
+  const earlier = below(sql`r.won_at, r.id`, before && sql`${new Date(before.at)}, ${before.id}`)
   return db.many<Win>(sql`
     select r.id, p.code, p.titles, p.currency, r.number as run, r.member_id as "memberId", r.amount, r.lowest, r.ceiling,
            r.seed_hash as "seedHash", r.server_seed as "serverSeed", r.won_at as "wonAt"
     from jackpots.run r join jackpots.pot p on p.code = r.pot_code
     where r.won_at is not null and ${earlier}
-    order by r.id desc limit ${most}`)
+    order by r.won_at desc, r.id desc limit ${most}`)
 }
 
 /** How often each pot was hit, and what that came to. */
