@@ -40,6 +40,7 @@ create table agents.move (
   member_id bigint not null,
   day date not null,
   from_id bigint not null,
+  moved_at timestamp with time zone not null,
   constraint move_pkey PRIMARY KEY (member_id, day)
 );
 

@@ -41,6 +41,7 @@ export { teamMoved } from './events.ts'
 export { type HouseRebates, houseRebatesPort } from './rebates/house-rebates-port.ts'
 export { type RebateCaps, rebateCapsOf } from './rebates/rebate-caps.ts'
 export { hundredthsOf } from './rebates/rebate-rates.ts'
+export { type Places, placesOf } from './teams/places.ts'
 export { recountTeams } from './teams/recount-teams.ts'
 export { sendingNames } from './sendings/sending-names.ts'
 

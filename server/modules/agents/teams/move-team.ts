@@ -27,7 +27,8 @@ export default implement(moveTeam, async (ctx, { account, under }) => {
     (isHouse || (isAgentType(upline.type) && upline.currency === member.currency)) &&
     (await levelBelow(tx, member.id, upline.id)) === undefined
   if (!isPossible) throw ctx.refusal('team.move.impossible')
-  await keepMove(tx, { memberId: member.id, day: rebateDays(ctx).tomorrow, fromId: member.parentId })
+  const { tomorrow: day } = rebateDays(ctx)
+  await keepMove(tx, { memberId: member.id, day, fromId: member.parentId, at: ctx.clock.now() })
   await moveBranch(tx, member.id, upline.id)
   await setMemberParent(tx, member.id, upline.id)
   ctx.announce(

@@ -6,20 +6,22 @@ export interface Move {
   day: string
   /** The upline before. */
   fromId: bigint
+  /** Epoch milliseconds. */
+  at: number
 }
 
-/** Keeps a member's uplines until a day; what was kept for that day before stays. */
-export async function keepMove(tx: Tx, { memberId, day, fromId }: Move): Promise<void> {
+/** Keeps a member's upline until a day; of several moves for it the first one's upline and the last one's moment. */
+export async function keepMove(tx: Tx, { memberId, day, fromId, at }: Move): Promise<void> {
   await tx.run(sql`
-    insert into agents.move (member_id, day, from_id)
-    values (${memberId}, ${day}::date, ${fromId})
-    on conflict do nothing`)
+    insert into agents.move (member_id, day, from_id, moved_at)
+    values (${memberId}, ${day}::date, ${fromId}, ${new Date(at)})
+    on conflict (member_id, day) do update set moved_at = excluded.moved_at`)
 }
 
 /** Of these members, the earliest first. */
 export async function movesOf(db: Queryable, memberIds: readonly bigint[]): Promise<Move[]> {
   return db.many<Move>(sql`
-    select member_id as "memberId", day::text, from_id as "fromId"
+    select member_id as "memberId", day::text, from_id as "fromId", moved_at as at
     from agents.move
     where member_id = any(${memberIds}::bigint[])
     order by day`)

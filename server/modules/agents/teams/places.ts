@@ -8,6 +8,11 @@ export interface Places {
   ids: readonly bigint[]
   /** A member, then everybody above on that day of the merchant's calendar, up to the house. */
   chainOn(memberId: bigint, day: string): bigint[]
+  /**
+   * Who stood above a member just before a moment, from the next on, and since when the member stood below each: the last
+   * move of the member or of anybody between. Epoch milliseconds; 0: ever. Without a moment: as they stand.
+   */
+  standingAt(memberId: bigint, moment?: number): Map<bigint, number>
 }
 
 /** @param moves the earliest first */
@@ -21,6 +26,17 @@ export function placesFrom(parents: ReadonlyMap<bigint, bigint>, moves: readonly
       const chain = [memberId]
       for (let above = parentOn(memberId, day); above !== undefined; above = parentOn(above, day)) chain.push(above)
       return chain
+    },
+    standingAt(memberId, moment = Number.POSITIVE_INFINITY) {
+      const standing = new Map<bigint, number>()
+      let since = 0
+      for (let id: bigint | undefined = memberId; ; ) {
+        const own: readonly Move[] = movesBy.get(id) ?? []
+        since = Math.max(since, own.findLast(({ at }) => at < moment)?.at ?? 0)
+        id = own.find(({ at }) => at >= moment)?.fromId ?? parents.get(id)
+        if (id === undefined) return standing
+        standing.set(id, since)
+      }
     },
   }
 }

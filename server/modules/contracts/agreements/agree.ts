@@ -5,6 +5,7 @@ import { periodAt } from '@croupier/basis/period.ts'
 import type { ReadScope, WriteScope } from '../../../platform/context.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { placesOf } from '../../agents/index.ts'
 import { ancestorsOf, findMember, isAgentType, type Member } from '../../identity/index.ts'
 import { fineFault } from '../../wallet/index.ts'
 import { chainsBelow } from './chains-below.ts'
@@ -161,13 +162,17 @@ export async function beginningNow(
   before: Contract | undefined,
 ): Promise<number> {
   const upline = await activeContract(db, contract.uplineId, contract.kind)
+  const standing = (await placesOf(db, [contract.downlineId])).standingAt(contract.downlineId)
+  // An upline whom the downline has left pays nothing of the period of the move, also before their contract's end is written.
+  const isOver = before !== undefined && !standing.has(before.uplineId)
   return beginningOf({
     period: contract.period,
     zone: zoneOf(scope),
     now: scope.clock.now(),
-    before: before && { ...before, effectiveFrom: before.effectiveFrom! },
+    before: isOver ? undefined : before && { ...before, effectiveFrom: before.effectiveFrom! },
     paidUntil: await paidUntil(db, contract),
     uplineFrom: upline?.effectiveFrom ?? undefined,
+    movedAt: standing.get(contract.uplineId) ?? 0,
   })
 }
 

@@ -1,3 +1,4 @@
+import { periodAt } from '@croupier/basis/period.ts'
 import { openUnder } from '@croupier/dev/testing/agents.ts'
 import { asMember, playedRound, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
@@ -68,6 +69,52 @@ describe('[H-06] the tree, and moving a branch', () => {
     await tell([])
     expect((await ask(below, 'listContracts', { state: 'all', side: 'mine' })).list).toMatchObject([
       { state, endReason },
+    ])
+  })
+
+  it.each([
+    ['dividend', 'month', { rate: '30' }, 'day'],
+    ['daily', 'day', { betAmountPerDay: '0', lossRate: '1', winRate: '1' }, 'day'],
+    ['hourly', 'hour', { betAmountPerHour: '0', lossRate: '1', winRate: '1' }, 'hour'],
+    ['realtime', 'minute5', { singleBetAmount: '1', lossRate: '1', winRate: '1' }, 'minute5'],
+  ] as const)(
+    'lets the upline after pay for nothing of before the move: %s, by %s',
+    async (kind, period, tier, whole) => {
+      const [one, other] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
+      const middle = await openUnder(server(), one)
+      const sign = (upline: string, account: string) =>
+        asOperator<any>(server(), 'signContract', { upline, account, period, terms: { kind, tiers: [tier] } })
+      for (const account of [one, other]) await sign('company', account)
+      await sign(one, middle)
+      const low = await openUnder(server(), middle, { type: 0 })
+      await tell([await playedRound(server(), low, { validBet: 10_000 })])
+      await asOperator(server(), 'moveTeam', { account: middle, under: other, note: 'asked for by both' })
+      const moved = Date.now()
+      await tell([await playedRound(server(), low, { validBet: 1_000 })])
+
+      const { endsAt } = periodAt(whole, 'Asia/Dhaka', moved)
+      expect(await sign(other, middle)).toMatchObject({ effectiveFrom: endsAt })
+      // The upline after is charged for nothing of before: their own team lost only what it lost since.
+      const { estimate } = await ask(other, 'estimateIncome', { kind })
+      expect(estimate.net).toBe(estimate.gross)
+    },
+  )
+
+  it('lets a contract with the upline after begin as soon where the one before is not ended yet', async () => {
+    const [one, other] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
+    const middle = await openUnder(server(), one)
+    const terms = { kind: 'dividend', tiers: [{ rate: '30' }] }
+    const sign = (upline: string, account: string) =>
+      asOperator<any>(server(), 'signContract', { upline, account, period: 'month', terms })
+    for (const account of [one, other]) await sign('company', account)
+    const { effectiveFrom } = await sign(one, middle)
+    await asOperator(server(), 'moveTeam', { account: middle, under: other, note: 'asked for by both' })
+    const { endsAt } = periodAt('day', 'Asia/Dhaka', Date.now())
+    expect(await sign(other, middle)).toMatchObject({ effectiveFrom: endsAt })
+    await tell([])
+    expect((await ask(middle, 'listContracts', { state: 'all', side: 'mine' })).list).toMatchObject([
+      { state: 'active', effectiveFrom: endsAt, effectiveUntil: null },
+      { state: 'ended', effectiveFrom, effectiveUntil: effectiveFrom },
     ])
   })
 

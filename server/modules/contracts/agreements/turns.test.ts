@@ -17,10 +17,18 @@ class Versions {
     this.zone = zone
   }
 
-  agree(period: PeriodKind, now: number, uplineFrom?: number): Span {
+  agree(period: PeriodKind, now: number, uplineFrom?: number, movedAt = 0): Span {
     const paid = this.ended.filter(({ effectiveFrom, effectiveUntil }) => effectiveUntil! > effectiveFrom)
     const paidUntil = paid.length > 0 ? Math.max(...paid.map(({ effectiveUntil }) => effectiveUntil!)) : undefined
-    const effectiveFrom = beginningOf({ period, zone: this.zone, now, before: this.active, paidUntil, uplineFrom })
+    const effectiveFrom = beginningOf({
+      period,
+      zone: this.zone,
+      now,
+      before: this.active,
+      paidUntil,
+      uplineFrom,
+      movedAt,
+    })
     this.end(effectiveFrom)
     this.active = { period, effectiveFrom, effectiveUntil: null }
     return this.active
@@ -109,6 +117,23 @@ describe('[F-04] a contract agreed anew', () => {
     const { effectiveFrom } = versions.agree('month', now, at('2026-10-25T23:00Z'))
     expect(new Date(effectiveFrom)).toEqual(new Date('2026-10-31T23:00Z'))
     expect(versions.ended).toMatchObject([{ effectiveUntil: effectiveFrom }])
+  })
+
+  it.each([
+    ['day', '2026-10-21T22:00Z'],
+    ['week', '2026-10-21T22:00Z'],
+    ['month', '2026-10-21T22:00Z'],
+    ['hour', '2026-10-21T10:00Z'],
+    ['minute5', '2026-10-21T10:00Z'],
+  ] as const)('by %s, of who was moved at 9:57, first pays from %s', (period, from) => {
+    const { effectiveFrom } = new Versions(BERLIN).agree(period, now, undefined, at('2026-10-21T09:57Z'))
+    expect(new Date(effectiveFrom)).toEqual(new Date(from))
+  })
+
+  it('begins with its period, where the move was before that', () => {
+    const moved = at('2026-10-18T20:00Z')
+    const { effectiveFrom } = new Versions(BERLIN).agree('week', now, undefined, moved)
+    expect(new Date(effectiveFrom)).toEqual(new Date('2026-10-18T22:00Z'))
   })
 
   const zones = ['Asia/Dhaka', BERLIN, 'America/Havana', 'Asia/Beirut', 'Australia/Lord_Howe', 'America/St_Johns']

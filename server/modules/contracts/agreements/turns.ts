@@ -20,20 +20,32 @@ export interface Turn {
   paidUntil: number | undefined
   /** When the upline's own contract begins; undefined where the company pays. */
   uplineFrom: number | undefined
+  /** When the downline came to stand below the upline; 0: ever. */
+  movedAt: number
+}
+
+/**
+ * From when days, hours or five minutes, whichever such periods consist of, are wholly after a move: figures of before are
+ * the uplines' of before. Pure.
+ */
+export function wholeFrom(period: ContractPeriod, zone: string, movedAt: number): number {
+  return periodAt(period === 'minute5' || period === 'hour' ? period : 'day', zone, movedAt).endsAt
 }
 
 /**
  * When agreed terms begin to count: with their running period, which they then count for whole; but never before what an
- * earlier contract is paid for is over, nor before the upline's own. The contract before pays its periods whole: one that
- * runs then, or is of another length and runs now, stays its own, and the new one's first is what is left from there. Pure.
+ * earlier contract is paid for is over, nor before the upline's own, nor on the day of a move. The contract before pays its
+ * periods whole: one that runs then, or is of another length and runs now, stays its own, and the new one's first is what is
+ * left from there. Pure.
  */
-export function beginningOf({ period, zone, now, before, paidUntil, uplineFrom }: Turn): number {
+export function beginningOf({ period, zone, now, before, paidUntil, uplineFrom, movedAt }: Turn): number {
   const isOther = before !== undefined && before.period !== period && before.effectiveFrom <= now
   const least = Math.max(
     periodAt(period, zone, now).startsAt,
     isOther ? periodAt(before.period, zone, now).endsAt : (before?.effectiveFrom ?? 0),
     paidUntil ?? 0,
     uplineFrom ?? 0,
+    wholeFrom(period, zone, movedAt),
   )
   if (!before || before.effectiveFrom >= least) return least
   const cut = periodAt(before.period, zone, least)

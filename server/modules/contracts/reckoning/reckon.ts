@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database.ts'
-import { ancestorsOfMany } from '../../identity/index.ts'
+import { placesOf } from '../../agents/index.ts'
 import { netsOf, sharesOf } from './cascade.ts'
 import { type Contract, standingAt } from '../agreements/contracts-store.ts'
-import { paidFrom } from '../agreements/turns.ts'
+import { paidFrom, wholeFrom } from '../agreements/turns.ts'
 import type { Counting } from './counting.ts'
 import { type Carries, gatherFacts } from './gather-facts.ts'
 import { grossOf, noFacts } from './gross.ts'
@@ -40,12 +40,14 @@ function partOf({ startsAt }: RunKey, effectiveFrom: number | null): { from?: st
 
 /**
  * Who above each of these contracts has one among them, from the next on, until one who is paid no later than the downline:
- * the days between are borne by those who had contracts then, and days before all of them by the company. Of a period that
- * was settled it is who bore it then: the tree may be another by now.
+ * the days between are borne by those who had contracts then, and days before all of them by the company. Nobody bears days
+ * before a move brought the downline below them: those are in no figures of theirs. Of a period that was settled it is who bore
+ * it then: the tree may be another by now.
  */
 async function uplinesAmong(
   db: Queryable,
-  { startsAt }: RunKey,
+  { startsAt, endsAt, period }: RunKey,
+  zone: string,
   contracts: readonly Contract[],
   settled: SettledUplines | undefined,
 ) {
@@ -53,20 +55,30 @@ async function uplinesAmong(
   const fromOf = ({ effectiveFrom }: Contract) => paidFrom(startsAt, effectiveFrom)
   const isLater = (above: Contract | undefined, contract: Contract) => !above || fromOf(above) > fromOf(contract)
   // Whoever is bound to an upline among them, whose contract is older, has them next above; the tree is asked of the others.
-  const asked = contracts.filter(
-    (contract) => !settled?.has(contract.downlineId) && isLater(among.get(contract.uplineId), contract),
-  )
-  const tree = await ancestorsOfMany(
+  const asked = contracts.filter((contract) => {
+    const bore = settled?.get(contract.downlineId)
+    return bore ? bore.some((id) => id !== contract.uplineId) : isLater(among.get(contract.uplineId), contract)
+  })
+  const places = await placesOf(
     db,
     asked.map(({ downlineId }) => downlineId),
   )
+  const standings = new Map(asked.map(({ id, downlineId }) => [id, places.standingAt(downlineId, endsAt)]))
+  /** An upline's contract as it bears of a downline's, who came to stand below them at a moment; none where that is too late. */
+  const sinceMoved = (above: Contract, moved: number): Contract[] => {
+    if (moved < startsAt) return [above]
+    const effectiveFrom = Math.max(fromOf(above), wholeFrom(period, zone, moved))
+    return effectiveFrom < endsAt ? [{ ...above, effectiveFrom }] : []
+  }
   return new Map(
     contracts.map((contract) => {
-      const bore = settled?.get(contract.downlineId)
-      if (bore) return [contract.id, bore.flatMap((id) => among.get(id) ?? [])]
-      const ids = [contract.uplineId, ...(tree.get(contract.downlineId) ?? [])]
+      const standing = standings.get(contract.id)
+      const ids = settled?.get(contract.downlineId) ?? [contract.uplineId, ...(standing?.keys() ?? [])]
+      const bearing = ids
+        .flatMap((id) => among.get(id) ?? [])
+        .flatMap((above) => sinceMoved(above, standing?.get(above.downlineId) ?? 0))
       const uplines: Contract[] = []
-      for (const above of ids.flatMap((id) => among.get(id) ?? [])) {
+      for (const above of bearing) {
         const last = uplines.at(-1)
         if (last && fromOf(last) <= fromOf(contract)) break
         // Somebody who began no earlier than those nearer had none in the days that are left.
@@ -101,7 +113,7 @@ export async function reckonAmong(
     )
   }
   const wholes = await grossesOf(contracts)
-  const uplines = await uplinesAmong(db, key, contracts, settled)
+  const uplines = await uplinesAmong(db, key, counting.timeZone, contracts, settled)
   // What comes since each upline's beginning, where that is later: of few, and seldom of more than one above.
   const since = new Map<bigint, bigint[]>(contracts.map(({ id }) => [id, []]))
   for (let place = 0, looked = contracts; looked.length > 0; place += 1) {

@@ -332,6 +332,37 @@ describe('[F-04] periods that catch up', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
+  it('charge an upline for no days before a branch was moved below them, the day of the move included', async () => {
+    const { month, turn } = ownMonth()
+    const top = await openUnder(server(), undefined, { name: 't' })
+    const branch = await openUnder(server(), undefined, { name: 'b' })
+    const low = await openUnder(server(), branch, { name: 'd' })
+    const player = await openUnder(server(), low, { type: 0, name: 'p' })
+    await stood(low, daily, 'month', month.startsAt)
+    await stood(top, { ...daily, tiers: [{ ...daily.tiers[0], lossRate: '3' }] }, 'month', month.startsAt)
+    const early = await played(player, month.startsAt)
+    await tell(early, await played(player, month.startsAt + DAY))
+    await asOperator(server(), 'moveTeam', { account: branch, under: top, note: 'asked for by both' })
+    const moved = turn - DAY / 2
+    await server().wired.app.database.run(sql`
+      update agents.move
+      set moved_at = ${new Date(moved)}, day = (${new Date(turn)} at time zone ${zone})::date
+      where moved_at > now() - interval '1 hour'`)
+    await tell(await played(player, moved + 1), await played(player, turn))
+
+    const found = await settled('daily', 'month', month.startsAt)
+    expect(lineOf(found, low)).toMatchObject({ gross: '40.00', net: '40.00' })
+    // Of two rounds since the move, the second was on a whole day below them.
+    expect(lineOf(found, top)).toMatchObject({ gross: '60.00', net: '50.00' })
+
+    // A ruling on days before is the company's, too, and stays so when the branch has moved on.
+    await asOperator(server(), 'moveTeam', { account: branch, under: 'house', note: 'asked for by both' })
+    await tell(takenBack(early))
+    const after = await settled('daily', 'month', month.endsAt)
+    expect([top, low].map((account) => lineOf(after, account).correction)).toEqual(['0.00', '-10.00'])
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
   it('charge an upline for no days before their own contract began', async () => {
     const { month, turn } = ownMonth()
     const { top, low, player } = await openTeam()
