@@ -686,6 +686,13 @@ describe('[F-03] contracts', () => {
     await signed(T, D, '2')
     // Below one who has a contract, what is signed again is that one's matter.
     expect(await signed('company', T, '2.5')).toMatchObject({ ended: [] })
+    // Whose contract would end by this stands no longer between.
+    await expect(signed('company', T, '1.5')).rejects.toEqual(refusal('contract.below.more'))
+    await dissolveAll()
+    await signed('company', M, '1')
+    await signed('company', T, '3')
+    await signed(T, D, '2')
+    expect(await signed('company', T, '1.5')).toMatchObject({ ended: [D] })
     await dissolveAll()
   })
 })

@@ -64,11 +64,13 @@ export function standsBelow(
 /**
  * Contracts that the company signed somewhere below a member, with nobody between who has such a contract: what they pay is
  * borne by whoever has the next one above.
+ * @param ending contracts that bind nobody any more by then
  */
 export async function companyContractsBelow(
   db: Queryable,
   memberId: bigint,
   kind: ContractTerms['kind'],
+  ending: readonly Contract[] = [],
 ): Promise<Contract[]> {
   const company = (await ancestorsOf(db, memberId)).at(-1)
   const signed = company === undefined ? [] : await activeBelow(db, [company], kind)
@@ -78,20 +80,22 @@ export async function companyContractsBelow(
     chains.flatMap((chain) => chain.between),
     kind,
   )
-  const bound = new Set(between.map(({ downlineId }) => downlineId))
+  const ended = new Set(ending.map(({ id }) => id))
+  const bound = new Set(between.filter(({ id }) => !ended.has(id)).map(({ downlineId }) => downlineId))
   return chains.filter((chain) => !chain.between.some((id) => bound.has(id))).map(({ contract }) => contract)
 }
 
 /**
  * Whether these two may be bound so: the downline an agent directly below, or with nobody above who has such a contract
  * where the company signs; an upline with a contract of their own, of the same length, that nowhere pays less; and what the
- * company signed further down can stand below it.
+ * company signed further down can stand below it, also where what held it up in between ends by it.
  * @throws Refusal contract.not.direct, contract.upline.none, contract.period, contract.above.upline, contract.below.more
  */
 export async function requireAgreeable(db: Queryable, agreement: Agreement): Promise<void> {
   const { terms, downline } = agreement
   await requireBindable(db, agreement)
-  for (const below of await companyContractsBelow(db, downline.id, terms.kind)) {
+  const ending = await wouldEnd(db, downline.id, terms.kind, agreement)
+  for (const below of await companyContractsBelow(db, downline.id, terms.kind, ending)) {
     if (!standsBelow(below, agreement)) throw new Refusal('contract.below.more')
   }
 }
