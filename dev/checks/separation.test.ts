@@ -142,6 +142,7 @@ const shownElsewhere = {
   voidDraw: 'server/modules/lottery/results.test.ts',
   voidFixture: 'server/modules/book/staff/void-fixture.test.ts',
   voidTableRound: 'server/modules/tables/staff/void-table-round.test.ts',
+  moveTeam: 'server/modules/agents/staff-agents.test.ts',
   markTransfer: 'server/modules/funds/transfers.test.ts',
   signContract: 'server/modules/contracts/contracts.test.ts',
 }

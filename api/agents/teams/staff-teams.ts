@@ -30,7 +30,7 @@ export const moveTeam = operation({
   caller: 'staff',
   permission: 'agents.manage',
   audited: true,
-  memberMoney: 'none',
+  memberMoney: 'edits',
   input: z.strictObject({
     account: accountName,
     /** Whose direct downline the member becomes. */

@@ -56,6 +56,21 @@ describe('[F-02] an agent as the house sees them', () => {
     expect(await editsOf(top)).toEqual([{ operation: 'resetStaffCashier' }])
   })
 
+  it('[H-01] is moved by who has then edited their money, and that of both uplines', async () => {
+    const [top, next] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
+    const low = await openUnder(server(), top)
+    const moved = (under: string) => call(admin, 'POST', `/agents/${low}/move`, { under, note: 'asked for by both' })
+
+    expect(await moved(next)).toMatchObject({ success: true })
+    expect([await editsOf(low), await editsOf(top), await editsOf(next)]).toEqual(
+      Array(3).fill([{ operation: 'moveTeam' }]),
+    )
+
+    expect(await moved('house')).toMatchObject({ success: true })
+    expect([(await editsOf(low)).length, (await editsOf(top)).length, (await editsOf(next)).length]).toEqual([2, 1, 2])
+    expect(await editsOf('house')).toEqual([])
+  })
+
   it('[H-01] has rebates capped by two operators, in the name of the upline and never above theirs', async () => {
     const top = await openUnder(server(), undefined)
     const low = await openUnder(server(), top, { type: 0 })

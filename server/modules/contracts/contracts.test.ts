@@ -618,21 +618,42 @@ describe('[F-03] contracts', () => {
     await dissolveAll()
   })
 
-  it('[H-01] that an operator signs or ends are edits of that member’s money', async () => {
-    const { T } = await openTeam()
+  it('[H-01] that an operator signs or ends are edits of the money of all who get more or less by it', async () => {
+    const { T, D } = await openTeam()
+    const M = await openUnder(server(), D, { name: 'm' })
     const token = await signInOperator(server(), 'mitali', 'admin')
     const call = (url: string, body: object) => server().call('console', { method: 'POST', url, token, body })
-    const terms = { kind: 'realtime', tiers: rates('0.5', '0.3') }
-    const signed = await call('/staff/contracts', { upline: 'company', account: T, terms })
-    const { contractId } = signed.json().value
-    expect((await call(`/staff/contracts/${contractId}/end`, {})).json().value).toMatchObject({ state: 'ended' })
-    const edits = await server().wired.app.database.many(sql`
-      select operation
-      from staff.money_edit e
-      join identity.member m on m.id = e.member_id
-      where m.account = ${T}
-      order by e.at`)
-    expect(edits).toEqual([{ operation: 'signContract' }, { operation: 'endContract' }])
+    const signed = async (upline: string, account: string, lossRate: string) => {
+      const terms = { kind: 'realtime', tiers: rates(lossRate, '0') }
+      return (await call('/staff/contracts', { upline, account, terms })).json().value
+    }
+    const { database } = server().wired.app
+    /** Whose money was edited by it, of the house and these. */
+    const editsBy = async (operation: string) => {
+      const found = await database.many<{ account: string }>(sql`
+        delete from staff.money_edit e
+        using identity.member m
+        where m.id = e.member_id
+          and e.operation = ${operation}
+          and m.account = any(${['house', T, D, M]}::text[])
+        returning m.account`)
+      return found.map(({ account }) => account).toSorted()
+    }
+
+    await signed('company', T, '0.5')
+    expect(await editsBy('signContract')).toEqual([T])
+    await signed(T, D, '0.3')
+    expect(await editsBy('signContract')).toEqual([T, D].toSorted())
+    await signed(D, M, '0.3')
+    await editsBy('signContract')
+    const { contractId, ended } = await signed(T, D, '0.2')
+    expect(ended).toEqual([M])
+    expect(await editsBy('signContract')).toEqual([T, D, M].toSorted())
+
+    await signed(D, M, '0.2')
+    expect((await call(`/staff/contracts/${contractId}/end`, {})).json().value).toMatchObject({ ended: [M] })
+    expect(await editsBy('endContract')).toEqual([T, D, M].toSorted())
+    await dissolveAll()
   })
 
   it('[F-03] are shown to an operator before they are signed: what they would have paid, and nothing stands by it', async () => {

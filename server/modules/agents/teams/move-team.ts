@@ -1,6 +1,7 @@
 import { moveTeam } from '@croupier/api/agents/teams/staff-teams.ts'
 import { implement } from '../../../platform/implement.ts'
 import {
+  findMember,
   findMemberByAccount,
   holdTree,
   isAgentType,
@@ -20,7 +21,12 @@ export default implement(moveTeam, async (ctx, { account, under }) => {
   const member = await lockMemberByAccount(tx, account)
   const upline = await findMemberByAccount(tx, under)
   if (!member || member.parentId === null || !upline) throw ctx.refusal('member.not.found')
-  if (member.parentId === upline.id) return { account: member.account, upline: upline.account }
+  const { parentId } = member
+  const before = await findMember(tx, parentId)
+  // Contracts end with a move, and figures go to another upline from then on: all three may get more or less by it.
+  const uplines = [before, upline].flatMap((each) => (each && each.parentId !== null ? [each.id] : []))
+  ctx.edits({ memberIds: [...new Set([member.id, ...uplines])] })
+  if (parentId === upline.id) return { account: member.account, upline: upline.account }
   const isHouse = upline.parentId === null
   const isPossible =
     upline.id !== member.id &&
@@ -28,11 +34,9 @@ export default implement(moveTeam, async (ctx, { account, under }) => {
     (await levelBelow(tx, member.id, upline.id)) === undefined
   if (!isPossible) throw ctx.refusal('team.move.impossible')
   const { tomorrow: day } = rebateDays(ctx)
-  await keepMove(tx, { memberId: member.id, day, fromId: member.parentId, at: ctx.clock.now() })
+  await keepMove(tx, { memberId: member.id, day, fromId: parentId, at: ctx.clock.now() })
   await moveBranch(tx, member.id, upline.id)
   await setMemberParent(tx, member.id, upline.id)
-  ctx.announce(
-    teamMoved({ memberId: member.id.toString(), fromId: member.parentId.toString(), toId: upline.id.toString() }),
-  )
+  ctx.announce(teamMoved({ memberId: member.id.toString(), fromId: parentId.toString(), toId: upline.id.toString() }))
   return { account: member.account, upline: upline.account }
 })

@@ -192,25 +192,27 @@ export async function enact(scope: WriteScope, contract: Contract): Promise<{ co
   return { contract: after, ended: await endAll(scope, ending, effectiveFrom) }
 }
 
-/** What was to pay until a contract of another length begins stops now, with what it held up below. */
+/** What was to pay until a contract of another length begins stops now, with what it held up below: those contracts. */
 export async function cutShort(
   scope: WriteScope,
   memberId: bigint,
   kind: Contract['kind'],
   now: number,
-): Promise<void> {
+): Promise<Contract[]> {
+  const cut: Contract[] = []
   for (const earlier of await endedAfter(scope.tx, memberId, kind, now)) {
-    await endAt(scope, earlier, earlier.endReason!, now)
-    if (earlier.uplineId === memberId) await cutShort(scope, earlier.downlineId, kind, now)
+    cut.push(await endAt(scope, earlier, earlier.endReason!, now))
+    if (earlier.uplineId === memberId) cut.push(...(await cutShort(scope, earlier.downlineId, kind, now)))
   }
+  return cut
 }
 
 /** Ends a contract with all that it held up below, as of a moment. */
 export async function dissolve(scope: WriteScope, contract: Contract, reason: ContractEnd, now = scope.clock.now()) {
   const after = await endAt(scope, contract, reason, now)
-  await cutShort(scope, after.downlineId, after.kind, now)
+  const cut = await cutShort(scope, after.downlineId, after.kind, now)
   const ending = await wouldEnd(scope.tx, after.downlineId, after.kind, undefined)
-  return { contract: after, ended: await endAll(scope, ending, now) }
+  return { contract: after, ended: await endAll(scope, ending, now), cut }
 }
 
 export async function partiesOf(tx: Tx, contract: Contract): Promise<{ upline: Member; downline: Member }> {

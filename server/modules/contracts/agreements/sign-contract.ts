@@ -4,7 +4,8 @@ import { nameOfActor } from '../../../platform/actor.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { accountNamesOf, findMemberByAccount } from '../../identity/index.ts'
+import type { MoneyEdit } from '../../../platform/separation-port.ts'
+import { accountNamesOf, findMember, findMemberByAccount } from '../../identity/index.ts'
 import { HOUSE } from '../../wallet/index.ts'
 import { type Agreement, dissolve, enact, lengthOf, requireAgreeable, requireAsSeen } from './agree.ts'
 import { type Contract, listContracts, lockContract, lockContracts } from './contracts-store.ts'
@@ -18,6 +19,16 @@ async function namesOfEnded(tx: Tx, ended: readonly Contract[]): Promise<string[
     ended.map(({ downlineId }) => downlineId),
   )
   return ended.map(({ downlineId }) => names.get(downlineId) ?? '')
+}
+
+/**
+ * Who gets more or less by a contract that begins or ends: both its sides, as what a downline gets is the upline's to bear,
+ * and whoever had one that ends with it. The company is nobody whose money is edited.
+ */
+async function editedBy(tx: Tx, { uplineId, downlineId }: Contract, ending: readonly Contract[]): Promise<MoneyEdit> {
+  const upline = await findMember(tx, uplineId)
+  const sides = upline?.parentId === null ? [downlineId] : [uplineId, downlineId]
+  return { memberIds: [...new Set([...sides, ...ending.map((contract) => contract.downlineId)])] }
 }
 
 /** @throws Refusal member.not.found, and what cannot be agreed */
@@ -39,7 +50,6 @@ export const sign = implement(signContract, async (ctx, input) => {
   const { tx } = ctx
   await lockContracts(tx)
   const { upline, downline, period } = await agreementOf(tx, input)
-  ctx.edits({ memberIds: [downline.id] })
   // What was proposed and waits for an answer is overtaken.
   const waiting = await listContracts(tx, {
     memberId: downline.id,
@@ -63,6 +73,7 @@ export const sign = implement(signContract, async (ctx, input) => {
     proposedAt: ctx.clock.now(),
   })
   const signed = await enact(ctx, contract!)
+  ctx.edits(await editedBy(tx, signed.contract, signed.ended))
   return { ...(await describeContract(tx, signed.contract)), ended: await namesOfEnded(tx, signed.ended) }
 })
 
@@ -71,7 +82,7 @@ export const end = implement(endContract, async (ctx, { contractId }) => {
   const contract = await lockContract(ctx.tx, BigInt(contractId))
   if (!contract) throw ctx.refusal('contract.not.found')
   if (contract.state !== 'active') throw ctx.refusal('contract.state')
-  ctx.edits({ memberIds: [contract.downlineId] })
   const dissolved = await dissolve(ctx, contract, 'terminated')
+  ctx.edits(await editedBy(ctx.tx, contract, [...dissolved.ended, ...dissolved.cut]))
   return { ...(await describeContract(ctx.tx, dissolved.contract)), ended: await namesOfEnded(ctx.tx, dissolved.ended) }
 })
