@@ -6072,7 +6072,7 @@ CREATE INDEX withdrawal_newest ON wallet.withdrawal USING btree (requested_at, i
 
 CREATE INDEX withdrawal_open_payout ON wallet.withdrawal USING btree (changed_at) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text, 'sent'::text]));
 
-CREATE INDEX withdrawal_paid ON wallet.withdrawal USING btree (closed_at) WHERE (state = 'paid'::text);
+CREATE INDEX withdrawal_paid ON wallet.withdrawal USING btree (closed_at) WHERE ((state = 'paid'::text) OR (received > 0));
 
 CREATE INDEX withdrawal_payout_account ON wallet.withdrawal USING btree (payout_account_id);
 
@@ -6100,7 +6100,8 @@ create view wallet.withdrawal_view as
     state,
     amount,
     conflict,
-    closed_at
+    closed_at,
+    received
    FROM wallet.withdrawal;
 
 CREATE OR REPLACE FUNCTION wallet.lock_waiting(p_currency text, p_least bigint, p_payer bigint, p_besides bigint[], p_most integer)

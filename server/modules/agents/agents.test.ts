@@ -11,6 +11,7 @@ import { registerConsumers } from '../../platform/outbox-consumer.ts'
 import { separationPort } from '../../platform/separation-port.ts'
 import { sumRounds } from '../figures/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
+import { withdrawalEnded } from '../wallet/index.ts'
 import { agentPolicy, sendingRules } from './agents-settings.ts'
 import { countRegistrations, countTeamDeposits, countTeamWithdrawals } from './index.ts'
 import { isWithin } from './show-agent-door.ts'
@@ -86,6 +87,31 @@ describe('[F-02] a team of any depth', () => {
       team: { betAmount: '0.00' },
     })
   })
+
+  it.each([
+    ['paid', '300', '1000.00'],
+    ['rejected', undefined, '0.00'],
+    ['rejected', '300', '300.00'],
+  ] as const)(
+    'counts of a withdrawal of 1,000 that is %s, %s of it paid by other members, %s',
+    async (state, part, paid) => {
+      const top = await openUnder(server(), undefined)
+      const player = await openUnder(server(), top, { type: 0 })
+      const { id } = (await findMemberByAccount(server().wired.app.database, player))!
+      const facts = {
+        memberId: id.toString(),
+        currency: 'BDT',
+        amount: '1000000000',
+        fee: '0',
+        note: null,
+        at: Date.now(),
+      }
+      const received = part === undefined ? {} : { received: `${part}000000` }
+      await tell([withdrawalEnded({ ...facts, ...received, reference: `W${player}`, state })])
+      const { totals } = await ask(top, 'showTeamOverview', { datePreset: 'today' })
+      expect(totals.withdrawals).toBe(paid)
+    },
+  )
 
   it('opens accounts with the default password, which lasts until the first log-in', async () => {
     const top = await openUnder(server(), undefined)

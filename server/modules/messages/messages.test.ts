@@ -116,6 +116,15 @@ describe('[G-01] the house writes at each event of one’s money', () => {
     expect(read.filter(({ content }) => content.includes(`deposit ${reference}`))).toHaveLength(1)
   })
 
+  it('says of a withdrawal that others had paid in part how much came back', async () => {
+    const reference = `W${randomUUID().slice(0, 8)}`
+    const ended = { ...(await money()), reference, amount: '1000000000', received: '300000000', note: null }
+    await announce(withdrawalEnded({ ...ended, state: 'rejected' }))
+
+    const [told] = await inbox('?origin=system')
+    expect(told!.content).toContain(`Withdrawal ${reference} was refused and 700.00 BDT is back in your main wallet.`)
+  })
+
   it('announces each step of a deposit and a withdrawal once', async () => {
     const reference = `D${randomUUID().slice(0, 8)}`
     const moved = { ...(await money()), reference, amount: '500000000' }

@@ -72,20 +72,23 @@ export const tellOfDeposits = consume<PayloadOf<typeof depositCredited>>({
     ),
 })
 
-/** Tells of every withdrawal that was paid, refused or called back. */
+/** Tells of every withdrawal that was paid, refused or called back: of these, what came back. */
 export const tellOfWithdrawals = consume<PayloadOf<typeof withdrawalEnded>>({
   name: 'messages.tellOfWithdrawals',
   events: [withdrawalEnded],
   fold: (scope, occurrences) =>
     write(
       scope,
-      occurrences.map(({ payload: { memberId, reference, currency, amount, state, note, at } }) => ({
-        memberId: BigInt(memberId),
-        kind: `withdrawal-${state}` as const,
-        facts: { reference, currency, amount: amountOf(BigInt(amount), currency), ...(note && { reason: note }) },
-        source: `withdrawal:${reference}`,
-        at,
-      })),
+      occurrences.map(({ payload: { memberId, reference, currency, amount, received = '0', state, note, at } }) => {
+        const told = state === 'paid' ? BigInt(amount) : BigInt(amount) - BigInt(received)
+        return {
+          memberId: BigInt(memberId),
+          kind: `withdrawal-${state}` as const,
+          facts: { reference, currency, amount: amountOf(told, currency), ...(note && { reason: note }) },
+          source: `withdrawal:${reference}`,
+          at,
+        }
+      }),
     ),
 })
 

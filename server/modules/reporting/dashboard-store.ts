@@ -60,11 +60,13 @@ export function depositTotals(db: Queryable, { from, until }: Span): Promise<Pai
     group by currency`)
 }
 
+/** Of those that were refused, what other members had paid by then. */
 export function withdrawalTotals(db: Queryable, { from, until }: Span): Promise<PaidTotal[]> {
+  const paid = sql`case when state = 'paid' then amount else received end`
   return db.many<PaidTotal>(sql`
-    select currency, count(*)::int as count, ${boundedAmount(sql`sum(amount)`)} as amount
+    select currency, count(*)::int as count, ${boundedAmount(sql`sum(${paid})`)} as amount
     from wallet.withdrawal_view
-    where state = 'paid'
+    where (state = 'paid' or received > 0)
       and closed_at >= ${new Date(from)}
       and closed_at < ${new Date(until)}
     group by currency`)

@@ -21,6 +21,8 @@ export const withdrawalEnded = eventType<{
   currency: string
   amount: string
   fee: string
+  /** What other members had paid of it, and does not come back; absent: nothing. */
+  received?: string
   state: 'paid' | 'rejected' | 'cancelled'
   /** Why, in the operator's words. */
   note: string | null

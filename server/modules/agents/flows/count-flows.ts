@@ -71,13 +71,14 @@ async function countDeposit(scope: WriteScope, payload: Deposited): Promise<void
   if (code !== undefined) await addCodeFlow(tx, code, day, { firstDeposits: 1 })
 }
 
-/** Counts what members are paid out. */
+/** Counts what members are paid out, also by other members before the rest is refused. */
 export const countTeamWithdrawals = consume<Parameters<typeof withdrawalEnded>[0]>({
   name: 'agents.countWithdrawals',
   events: [withdrawalEnded],
   async fold(scope, occurrences) {
     for (const { payload } of occurrences) {
-      if (payload.state !== 'paid') continue
+      const withdrawn = BigInt(payload.state === 'paid' ? payload.amount : (payload.received ?? 0))
+      if (withdrawn === 0n) continue
       const memberId = BigInt(payload.memberId)
       await addFlow(scope.tx, {
         ...none,
@@ -85,7 +86,7 @@ export const countTeamWithdrawals = consume<Parameters<typeof withdrawalEnded>[0
         day: dayOf(scope, payload.at),
         currency: payload.currency,
         agentIds: await ancestorsOf(scope.tx, memberId),
-        withdrawn: BigInt(payload.amount),
+        withdrawn,
       })
     }
   },

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { ownScope } from '../../../platform/invoke.ts'
 import { checkLedger } from '../../ledger/index.ts'
-import { followDeposit, passParts } from '../index.ts'
+import { followDeposit, passParts, withdrawalEnded } from '../index.ts'
 import { givenAloneMost } from '../withdrawals/withdraw-settings.ts'
 import { partMoved, type PartMove } from './part.ts'
 
@@ -317,9 +317,23 @@ describe('[B-04] a withdrawal that other members pay in parts', () => {
     await take()
     expect((await reject()).errorCode).toBe('withdrawal.parts.open')
     await answer(to, part.id, { answer: 'received' })
+    const paidOut = async () => {
+      const { currencies } = (await staff('GET', '/dashboard')).json().value
+      const { withdrawals } = currencies.find(({ currency }: { currency: string }) => currency === 'BDT')
+      return { count: withdrawals.count, amount: Number(withdrawals.amount) }
+    }
+    const before = await paidOut()
     expect((await reject()).value).toMatchObject({ state: 'rejected', received: '300.00' })
     expect(await balance(to.token)).toBe(700)
     expect(await balance(part.from.token)).toBe(300)
+
+    // What was paid stays paid: the overview counts it, and whoever counts and tells of it is told of it.
+    expect(await paidOut()).toEqual({ count: before.count + 1, amount: before.amount + 300 })
+    const ended = await database().many(sql`
+      select payload ->> 'amount' as amount, payload ->> 'received' as received
+      from platform.outbox
+      where type = ${withdrawalEnded.type} and payload ->> 'reference' = ${to.reference}`)
+    expect(ended).toEqual([{ amount: '1000000000', received: '300000000' }])
   })
 
   it('two payers at once take no more than there is, and nobody pays themselves', async () => {

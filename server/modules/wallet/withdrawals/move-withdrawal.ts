@@ -40,7 +40,7 @@ export function announceStep(
 
 /** Announces that a withdrawal is over: whoever tells the member of it listens. */
 function announceEnd(scope: WriteScope, withdrawal: Withdrawal, state: 'paid' | 'rejected' | 'cancelled'): void {
-  const { reference, memberId, currency, amount, fee, note } = withdrawal
+  const { reference, memberId, currency, amount, fee, received, note } = withdrawal
   scope.announce(
     withdrawalEnded({
       reference,
@@ -48,6 +48,7 @@ function announceEnd(scope: WriteScope, withdrawal: Withdrawal, state: 'paid' | 
       currency,
       amount: amount.toString(),
       fee: fee.toString(),
+      received: received.toString(),
       state,
       note,
       at: scope.clock.now(),
