@@ -1691,7 +1691,8 @@ create view identity.house_view as
 create view identity.member_view as
  SELECT id,
     type,
-    created_at
+    created_at,
+    cashier_of
    FROM identity.member;
 
 create view identity.session_view as

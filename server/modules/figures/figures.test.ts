@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openUnder } from '@croupier/dev/testing/agents.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
@@ -62,6 +64,14 @@ describe('[H-03] [H-09] the house at a glance', () => {
     expect(waiting).toEqual({ deposits: 0, withdrawals: 0, failed: 0, unknown: 0, conflicts: 0, proposals: 0 })
     expect(members.online).toBeGreaterThan(0)
     expect(day.until - day.from).toBe(86_400_000)
+  })
+
+  it('counts who registered today, without the cashiers of agents', async () => {
+    const { members: before } = await dashboard()
+    const agent = await openUnder(server(), undefined)
+    await asMember(server(), agent, 'openCashier', { username: `k${agent.slice(1)}` })
+    const { members } = await dashboard()
+    expect(members.registered).toBe(before.registered + 1)
   })
 
   it('reads no more than the day from what is kept', async () => {

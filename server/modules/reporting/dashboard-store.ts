@@ -97,7 +97,7 @@ export interface Presence {
   online: number
 }
 
-/** Trials are guests, and count as online only. `seenSince`: epoch milliseconds. */
+/** Trials are guests, and cashiers log-ins of their agent: both count as online only. `seenSince`: epoch milliseconds. */
 export function countMembers(db: Queryable, { from, until }: Span, seenSince: number, now: number): Promise<Presence> {
   return db.one<Presence>(sql`
     select
@@ -107,6 +107,7 @@ export function countMembers(db: Queryable, { from, until }: Span, seenSince: nu
         where created_at >= ${new Date(from)}
           and created_at < ${new Date(until)}
           and type <> 4
+          and cashier_of is null
       )::int as registered,
       (
         select count(distinct member_id)
