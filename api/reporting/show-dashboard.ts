@@ -26,6 +26,7 @@ export const showDashboard = operation({
         payout: amountAnswer,
         /** Stake less payout: gross gaming revenue. */
         ggr: amountAnswer,
+        /** After fees. */
         deposits: paid,
         withdrawals: paid,
         /** Hour by hour from the day's beginning to now. */

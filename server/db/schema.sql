@@ -6086,7 +6086,8 @@ create view wallet.deposit_view as
     currency,
     state,
     credited,
-    settled_at
+    settled_at,
+    fee
    FROM wallet.deposit_order;
 
 create view wallet.difference_view as

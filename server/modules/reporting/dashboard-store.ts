@@ -50,9 +50,10 @@ export interface PaidTotal {
   amount: bigint
 }
 
+/** After fees, as in every report: what came to main purses. */
 export function depositTotals(db: Queryable, { from, until }: Span): Promise<PaidTotal[]> {
   return db.many<PaidTotal>(sql`
-    select currency, count(*)::int as count, ${boundedAmount(sql`sum(credited)`)} as amount
+    select currency, count(*)::int as count, ${boundedAmount(sql`sum(credited - fee)`)} as amount
     from wallet.deposit_view
     where state = 'paid'
       and settled_at >= ${new Date(from)}

@@ -708,9 +708,12 @@ describe('[B-02] lists', () => {
     expect((await page(`until=${Date.now() - 86_400_000}`)).list).toEqual([])
   })
 
-  it('show operators every call-back of a deposit, and totals of a period', async () => {
+  it('show operators every call-back of a deposit, and totals of a period after fees', async () => {
     const { reference } = await deposit('300')
     await callBack({ reference, amount: '300' })
+    const withFee = await deposit('1000', 'sandbar-fee')
+    await callBack({ reference: withFee.reference, amount: '1000' })
+    expect((await show(withFee.reference)).value).toMatchObject({ state: 'paid', fee: '26.00' })
 
     const shown = await staff('GET', `/staff/deposits/${reference}`)
     const { currencies, day } = (await staff('GET', '/staff/dashboard')).json().value
@@ -721,7 +724,7 @@ describe('[B-02] lists', () => {
       events: [{ outcome: 'paid', amount: '300', answer: 'taken' }],
     })
     const { sum, count } = await app().database.one<{ sum: bigint; count: number }>(sql`
-      select sum(credited)::bigint as sum, count(*)::int as count from wallet.deposit_order
+      select sum(credited - fee)::bigint as sum, count(*)::int as count from wallet.deposit_order
       where state = 'paid' and settled_at >= ${new Date(day.from)} and settled_at < ${new Date(day.until)}`)
     const { deposits } = currencies.find((each: { currency: string }) => each.currency === 'BDT')
     expect(deposits.count).toBe(count)
