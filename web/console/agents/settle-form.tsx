@@ -33,9 +33,9 @@ export function SettleForm(): ReactNode {
     setTriedAt(now)
     settle.mutate({ kind, length: length as 'day', at, isDryRun })
   }
-  const choose = (next: ContractKind): void => {
-    setKind(next)
-    setLength(periodsOf[next][0])
+  // What is shown is of what was chosen then: it is asked for anew before anything else is settled.
+  const choose = (change: () => void): void => {
+    change()
     settle.reset()
   }
   const { data } = settle
@@ -47,13 +47,19 @@ export function SettleForm(): ReactNode {
           <Select
             label={t('console-agents.kind')}
             value={kind}
-            onChange={({ target }) => choose(target.value as ContractKind)}
+            onChange={({ target }) =>
+              choose(() => {
+                const next = target.value as ContractKind
+                setKind(next)
+                setLength(periodsOf[next][0])
+              })
+            }
             options={contractKinds.map((each) => ({ value: each, label: t(`console-agents.kind.${each}`) }))}
           />
           <Select
             label={t('console-agents.length')}
             value={length}
-            onChange={({ target }) => setLength(target.value)}
+            onChange={({ target }) => choose(() => setLength(target.value))}
             options={periodsOf[kind].map((each) => ({ value: each, label: t(`console-agents.period.${each}`) }))}
           />
           <TextField
@@ -61,7 +67,7 @@ export function SettleForm(): ReactNode {
             label={t('console-agents.at', { zone: timeZone })}
             error={isWrong ? t('fault.format') : undefined}
             value={wall}
-            onChange={({ target }) => setWall(target.value)}
+            onChange={({ target }) => choose(() => setWall(target.value))}
           />
         </div>
         <Problem of={settle.error} />
