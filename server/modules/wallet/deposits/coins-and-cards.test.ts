@@ -79,6 +79,7 @@ interface Told {
   amount?: string
   currency?: string
   id?: string
+  transaction?: string
   confirmations?: number
   secret?: string
   path?: string
@@ -92,7 +93,8 @@ async function tell({
   ...given
 }: Told) {
   const { amount = '8.230453', currency = 'USDT', id = `cp_${randomUUID()}`, confirmations = 4 } = given
-  const payment = { id, amount, currency, transaction: 'ab'.repeat(32), confirmations }
+  const { transaction = 'ab'.repeat(32) } = given
+  const payment = { id, amount, currency, transaction, confirmations }
   const body = JSON.stringify({ event: `deposit.${what}`, reference, payment, confirmationsNeeded: 4 })
   const timestamp = String(Math.floor(Date.now() / 1000))
   const eventId = randomUUID()
@@ -164,6 +166,31 @@ describe('[B-02] a deposit in a coin', () => {
 
     expect(await show(seen.reference)).toMatchObject({ state: 'paid', credited: '1000.00' })
     expect(await show(unseen.reference)).toMatchObject({ state: 'review' })
+  })
+
+  it.each([
+    ['first heard of when it is final', []],
+    ['seen before it is final', [5]],
+    ['seen with fewer blocks than the one before', [1]],
+    ['seen with more blocks, before the one in time is told of again', [5, 6]],
+  ])('has a second payment looked at that is late, where one was seen in time: %s', async (_what, blocks) => {
+    const { reference } = await order('crypto', 'usdt')
+    await tell({ reference, what: 'confirming', confirmations: 2, amount: '0.01' })
+    await app().database.run(sql`
+      update wallet.deposit_order
+      set made_at = made_at - interval '3 days', expires_at = now() - interval '2 days',
+        seen_at = seen_at - interval '3 days'
+      where reference = ${reference}`)
+    const late = { reference, transaction: 'cd'.repeat(32) }
+
+    const [first, again] = blocks
+    if (first) await tell({ ...late, what: 'confirming', confirmations: first })
+    if (again) await tell({ reference, what: 'confirming', confirmations: again, amount: '0.01' })
+    await tell(late)
+
+    const after = await show(reference)
+    expect(after).toMatchObject({ state: 'review', crypto: { transaction: late.transaction } })
+    expect(after.seenAt).toBeGreaterThan(after.expiresAt)
   })
 
   it('takes a payment that fell out of the chain back, and a second one as an extra', async () => {

@@ -41,8 +41,16 @@ describe('[B-02] what arrived', () => {
 })
 
 describe('[B-02] what a report means', () => {
-  const none = { coin: null, coinAmount: null, rate: null, confirmations: null, expiresAt: 0, seenAt: null }
-  const asked = { ...none, amount: taka('500'), currency: 'BDT', arrivedAmount: '500.00', arrivedCurrency: 'BDT' }
+  const noCoin = { coin: null, coinAmount: null, rate: null, confirmations: null, chainTransaction: null }
+  const asked = {
+    ...noCoin,
+    expiresAt: 0,
+    seenAt: null,
+    amount: taka('500'),
+    currency: 'BDT',
+    arrivedAmount: '500.00',
+    arrivedCurrency: 'BDT',
+  }
   const paid = { outcome: 'paid', amount: '500.00', currency: 'BDT', providerReference: 'P1' } as const
   const failed = { ...paid, outcome: 'failed' } as const
 
@@ -89,6 +97,7 @@ describe('[B-02] what a report means for an order in a coin', () => {
     rate: '120',
     confirmations: 2,
     expiresAt: EXPIRES,
+    chainTransaction: 'T1',
     seenAt: null,
   }
   const chain = { transaction: 'T1', confirmations: 3, needed: 4 }
@@ -130,6 +139,16 @@ describe('[B-02] what a report means for an order in a coin', () => {
     const at = { ...order, state: 'confirming', seenAt } as const
 
     expect(judgeReport(at, { ...paid, amount }, tolerance, now)).toBe(expected)
+  })
+
+  it.each([
+    ['no payment', null, null],
+    ['another payment', 'T0', EXPIRES],
+  ] as const)('is reviewed where it is late and %s was seen in time', (_what, chainTransaction, seenAt) => {
+    const at = { ...order, state: 'confirming', chainTransaction, seenAt } as const
+
+    expect(judgeReport(at, paid, tolerance, LATE)).toBe('review')
+    expect(judgeReport(at, paid, tolerance, EXPIRES)).toBe('credit')
   })
 
   it('is reviewed where another coin arrived', () => {

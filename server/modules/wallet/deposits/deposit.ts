@@ -71,7 +71,7 @@ export interface Deposit extends FeeTerms {
   coinAmount: bigint | null
   rate: string | null
   chainTransaction: string | null
-  /** When its payment was first heard of. */
+  /** When the payment of `chainTransaction`, or the one that arrived, was first heard of. */
   seenAt: number | null
   instrument: string | null
 }
@@ -156,14 +156,15 @@ type Ordered = Pick<
   | 'rate'
   | 'confirmations'
   | 'expiresAt'
+  | 'chainTransaction'
   | 'seenAt'
 >
 
 /** Whether a payment in a coin is near enough to what was asked for, and came while its rate was good. */
-function isNearEnough(order: Ordered, arrived: bigint, tolerance: CoinTolerance, now: number): boolean {
+function isNearEnough(order: Ordered, arrived: bigint, tolerance: CoinTolerance, seenAt: number): boolean {
   const { coinAmount } = order
   if (coinAmount === null) return false
-  const isLate = (order.seenAt ?? now) > order.expiresAt + tolerance.lateMinutes * 60_000
+  const isLate = seenAt > order.expiresAt + tolerance.lateMinutes * 60_000
   const bound = (percent: string) => quantiseDown(Ratio.percent(percent).times(coinAmount))
   const isNear =
     arrived >= coinAmount - bound(tolerance.shortPercent) && arrived <= coinAmount + bound(tolerance.overPercent)
@@ -208,7 +209,10 @@ export function judgeReport(
   if (deposit.coin === null) return arrivedUnits(report, deposit.currency) === deposit.amount ? 'credit' : 'review'
   const arrived = arrivedUnits(report, deposit.coin)
   if (arrived === undefined || worthOfArrival(deposit, report) === undefined) return 'review'
-  return isNearEnough(deposit, arrived, tolerance, now) ? 'credit' : 'review'
+  // The rate is good for the payment that was seen in time, not for another one that is made once the rate has moved.
+  const isSeen = report.chain !== undefined && report.chain.transaction === deposit.chainTransaction
+  const seenAt = (isSeen ? deposit.seenAt : null) ?? now
+  return isNearEnough(deposit, arrived, tolerance, seenAt) ? 'credit' : 'review'
 }
 
 const STEPS = [1n, 2n, 5n]

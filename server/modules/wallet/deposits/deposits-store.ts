@@ -134,6 +134,13 @@ export async function markWaiting(
   return changed === 1
 }
 
+/** When the payment of this transaction was first heard of: what was heard of another says nothing of it. */
+const seenAtOf = (transaction: string | null, at: number): Sql => sql`
+  case
+    when chain_transaction is not distinct from ${transaction}::text then coalesce(seen_at, ${new Date(at)}::timestamptz)
+    else ${new Date(at)}::timestamptz
+  end`
+
 /** A payment was seen on its chain, or has been confirmed by more blocks. */
 export async function markConfirming(
   tx: Tx,
@@ -147,7 +154,7 @@ export async function markConfirming(
         chain_transaction = ${seen.transaction},
         confirmations = ${seen.confirmations},
         confirmations_needed = ${seen.needed},
-        seen_at = coalesce(seen_at, ${new Date(seen.at)})
+        seen_at = ${seenAtOf(seen.transaction, seen.at)}
     where id = ${id}`)
 }
 
@@ -241,7 +248,7 @@ function arrived(arrival: Arrival): Sql {
     chain_transaction = coalesce(${chain?.transaction ?? null}, chain_transaction),
     confirmations = coalesce(${chain?.confirmations ?? null}, confirmations),
     confirmations_needed = coalesce(${chain?.needed ?? null}, confirmations_needed),
-    seen_at = coalesce(seen_at, ${new Date(arrival.at)})`
+    seen_at = ${seenAtOf(chain?.transaction ?? null, arrival.at)}`
 }
 
 /** Something has arrived that an operator must judge. */
