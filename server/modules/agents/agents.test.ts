@@ -4,7 +4,9 @@ import { openUnder, PIN } from '@croupier/dev/testing/agents.ts'
 import { asMember, creditedDeposit, playedRound, runPromotion, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
+import { whileItWaits } from '@croupier/dev/testing/while-it-waits.ts'
 import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
+import { periodAt } from '@croupier/basis/period.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
@@ -287,6 +289,29 @@ describe('[B-06] money between upline and downline', () => {
     )
     await changeSetting(server(), sendingRules, sendingRules.initial)
     expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('counts on the day whose limit it was judged by, also where it waited over midnight', async () => {
+    const { app } = server().wired
+    const { clock } = app
+    const top = await openUnder(server(), undefined, { balance: '5000' })
+    const low = await openUnder(server(), top, { type: 0 })
+    const limits = { BDT: { least: '10', most: '300', daily: '500' } }
+    await changeSetting(server(), sendingRules, { ...sendingRules.initial, limits })
+    const send = () => asMember(server(), top, 'sendToDownline', { account: low, amount: '300', paymentPassword: PIN })
+    const midnight = periodAt('day', 'Asia/Dhaka', clock.now()).startsAt
+    let now = midnight - 1
+    Object.assign(app, { clock: { now: () => now } })
+
+    const first = await whileItWaits(server(), top, send, async () => {
+      now = midnight
+    })
+    const again = await send().catch((error: unknown) => error)
+    Object.assign(app, { clock })
+    await changeSetting(server(), sendingRules, sendingRules.initial)
+
+    expect(first).toMatchObject({ amount: '300.00', sentAt: midnight })
+    expect(again).toEqual(refusal('send.daily'))
   })
 })
 

@@ -62,11 +62,11 @@ export async function prepareSending(
 
   return async (scope) => {
     const { tx } = scope
-    const now = scope.clock.now()
-    // The sender's row serialises what they send, so that the day's limit counts each.
+    // The sender's row serialises what they send, so that the day's limit counts each: on the day it is judged by.
     const sender = await lockMemberByAccount(tx, account)
+    const now = scope.clock.now()
     if (sender?.state !== 'active') throw new Refusal('wallet.purse.closed')
-    const verdict = judgeSending(limits, money.units, await sentSince(tx, memberId, currency, todayOf(scope)))
+    const verdict = judgeSending(limits, money.units, await sentSince(tx, memberId, currency, todayOf(scope, now)))
     if (verdict !== 'right') {
       const { refused, bound } = verdict
       throw new Refusal(`send.${refused}`, { fields: [amountFault(faults[refused], currency, bound)] })

@@ -20,9 +20,9 @@ export function limitsOf(scope: Pick<Scope, 'use'>, currency: string): SendingLi
   return { least: units(rule.least), most: units(rule.most), daily: units(rule.daily) }
 }
 
-/** When today began at the house. */
-export function todayOf(scope: Pick<Scope, 'use' | 'clock'>): number {
-  return periodAt('day', scope.use(settingsPort).read(timeZone), scope.clock.now()).startsAt
+/** When the day of a moment began at the house. */
+export function todayOf(scope: Pick<Scope, 'use'>, now: number): number {
+  return periodAt('day', scope.use(settingsPort).read(timeZone), now).startsAt
 }
 
 export type SendingVerdict = 'right' | { refused: 'too.small' | 'too.large' | 'daily'; bound: bigint }

@@ -14,7 +14,7 @@ export default implement(showSendingRules, async (ctx) => {
   const { isDownOpen, isUpOpen } = ctx.use(settingsPort).read(sendingRules)
   const limits = limitsOf(ctx, currency)
   const upline = await uplineOf(ctx.db, memberId)
-  const sent = await sentSince(ctx.db, memberId, currency, todayOf(ctx))
+  const sent = await sentSince(ctx.db, memberId, currency, todayOf(ctx, ctx.clock.now()))
   const main = (await purseBalances(ctx.db, memberId)).find(({ name }) => name === 'main')
   const { least, most, daily } = limits ?? { least: 0n, most: 0n, daily: 0n }
   return {
