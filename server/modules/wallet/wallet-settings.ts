@@ -51,17 +51,17 @@ export const cryptoDifferences = setting(
 )
 
 /**
- * When a provider is closed by itself: where less than this share of at least so many orders of the last hours was paid. Nought
- * closes none.
+ * When a provider is closed by itself: where less than this share of at least so many members with orders of the last hours
+ * has one that was paid. Nought closes none.
  */
 export const providerSwitchOff = setting(
   'wallet.providerSwitchOff',
   z.strictObject({
     leastPercent: z.int().check(z.minimum(0), z.maximum(100)),
-    orders: z.int().check(z.minimum(5), z.maximum(10_000)),
+    members: z.int().check(z.minimum(5), z.maximum(10_000)),
     hours: z.int().check(z.minimum(1), z.maximum(168)),
   }),
-  { leastPercent: 10, orders: 30, hours: 6 },
+  { leastPercent: 10, members: 30, hours: 6 },
 )
 
 /** From which amount on the first deposit of a new member is flagged, by currency; in one that is not named, none is. */

@@ -41,6 +41,9 @@ export interface ProviderSuccess {
   provider: string
   finished: number
   paid: number
+  /** Whose orders they are, and how many of those members have one that was paid. */
+  members: number
+  payers: number
 }
 
 /** Of the orders made since a moment, and since the provider was changed last, whose end is known: how many were paid. */
@@ -49,7 +52,9 @@ export async function providerSuccess(db: Queryable, since: number): Promise<Pro
     select
       p.code as provider,
       count(d.id) filter (where d.state in ('paid', 'failed', 'expired'))::int as finished,
-      count(d.id) filter (where d.state = 'paid')::int as paid
+      count(d.id) filter (where d.state = 'paid')::int as paid,
+      count(distinct d.member_id) filter (where d.state in ('paid', 'failed', 'expired'))::int as members,
+      count(distinct d.member_id) filter (where d.state = 'paid')::int as payers
     from wallet.payment_provider p
     left join wallet.deposit_order d
       on d.provider = p.code

@@ -6,12 +6,15 @@ import { providerSuccess, switchOff } from './provider-figures-store.ts'
 
 const HOUR = 3_600_000
 
-/** Whether so few of a provider's orders were paid that it is closed. */
+/**
+ * Whether a provider is closed because so few members could pay through it. It goes by members, not by orders: one who asks
+ * for order after order and pays none would close it for everybody.
+ */
 export function isFailing(
-  { finished, paid }: { finished: number; paid: number },
-  rule: { leastPercent: number; orders: number },
+  { members, payers }: { members: number; payers: number },
+  rule: { leastPercent: number; members: number },
 ): boolean {
-  return finished >= rule.orders && paid * 100 < rule.leastPercent * finished
+  return members >= rule.members && payers * 100 < rule.leastPercent * members
 }
 
 /** Closes providers whose orders are hardly paid any more, so that members are offered others. Operators open them again. */

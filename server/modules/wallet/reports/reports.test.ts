@@ -154,28 +154,41 @@ describe('[H-03] a provider’s report', () => {
 
 describe('[B-02] a provider whose orders are hardly paid', () => {
   it.each([
-    [{ finished: 29, paid: 0 }, false],
-    [{ finished: 30, paid: 2 }, true],
-    [{ finished: 30, paid: 3 }, false],
-    [{ finished: 0, paid: 0 }, false],
+    [{ members: 29, payers: 0 }, false],
+    [{ members: 30, payers: 2 }, true],
+    [{ members: 30, payers: 3 }, false],
+    [{ members: 0, payers: 0 }, false],
   ])('%o: %s', (success, expected) => {
-    expect(isFailing(success, { leastPercent: 10, orders: 30 })).toBe(expected)
+    expect(isFailing(success, { leastPercent: 10, members: 30 })).toBe(expected)
   })
 
-  it('is closed automatically, and opened again by an operator', async () => {
-    await database().run(sql`
+  /** Orders that came to nothing, of members `first` to `last`, so many of each. */
+  const fail = (first: number, last: number, each: number) =>
+    database().run(sql`
       insert into wallet.deposit_order
         (reference, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,
          fee_fixed, state, made_at, expires_at)
-      select 'DFAILED' || n, 1, 'nobody', 'gate', 'pg', 'gate', 'BDT', 1000000, 0, 1, 0, 'failed', now(), now()
-      from generate_series(100, 140) n`)
+      select 'DFAILED' || member || '-' || n, member, 'nobody', 'gate', 'pg', 'gate', 'BDT', 1000000, 0, 1, 0, 'failed',
+        now(), now()
+      from generate_series(${first}::int, ${last}::int) member, generate_series(1, ${each}::int) n`)
+  async function watch(): Promise<void> {
     const { app } = server().wired
     const actor = { kind: 'system', name: 'test' } as const
     const period = { startsAt: Date.now(), endsAt: Date.now() }
     await watchProviders.run(ownScope(app, { requestId: 'watch', actor, language: 'en' }), period as never)
+  }
+
+  it('is closed automatically, and opened again by an operator', async () => {
+    // However much one member asks for and leaves, it is one.
+    await fail(1000, 1000, 40)
+    await watch()
+    expect((await staff('GET', '/payment-providers', admin)).value.list[0]).toMatchObject({ isOpen: true })
+
+    await fail(1001, 1029, 1)
+    await watch()
 
     const closed = (await staff('GET', '/payment-providers/figures', admin)).value.list[0]
-    expect(closed).toMatchObject({ provider: 'gate', finished: 41, paid: 0, switchedOffAt: expect.any(Number) })
+    expect(closed).toMatchObject({ provider: 'gate', finished: 69, paid: 0, switchedOffAt: expect.any(Number) })
     expect((await staff('GET', '/payment-providers', admin)).value.list[0]).toMatchObject({ isOpen: false })
     await staff('PUT', '/payment-providers/gate', admin, { isOpen: true })
     const opened = (await staff('GET', '/payment-providers/figures', admin)).value.list[0]
