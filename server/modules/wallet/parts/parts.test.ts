@@ -314,6 +314,12 @@ describe('[B-04] a withdrawal that other members pay in parts', () => {
     const take = () => staff('POST', `/withdrawals/${to.reference}/take`, {}, approver)
     const reject = async () =>
       (await staff('POST', `/withdrawals/${to.reference}/reject`, { note: 'nobody pays the rest' }, approver)).json()
+    const usedToday = async () => {
+      const { dailyAmount, dailyAmountLeft, dailyCount, dailyCountLeft } = (
+        await own(to.token, 'GET', '/relay/MCSFE_getWithdrawSettings')
+      ).json().value
+      return [Number(dailyAmount) - Number(dailyAmountLeft), dailyCount - dailyCountLeft]
+    }
     await take()
     expect((await reject()).errorCode).toBe('withdrawal.parts.open')
     await answer(to, part.id, { answer: 'received' })
@@ -323,7 +329,10 @@ describe('[B-04] a withdrawal that other members pay in parts', () => {
       return { count: withdrawals.count, amount: Number(withdrawals.amount) }
     }
     const before = await paidOut()
+    expect(await usedToday()).toEqual([1000, 1])
     expect((await reject()).value).toMatchObject({ state: 'rejected', received: '300.00' })
+    // What was received was withdrawn.
+    expect(await usedToday()).toEqual([300, 1])
     expect(await balance(to.token)).toBe(700)
     expect(await balance(part.from.token)).toBe(300)
 

@@ -30,7 +30,7 @@ export function easedRule(
   }
 }
 
-/** What a member has withdrawn today: what came back does not count. Ledger units. */
+/** What a member has withdrawn today, less what came back. Ledger units. */
 export interface Today {
   amount: bigint
   count: number

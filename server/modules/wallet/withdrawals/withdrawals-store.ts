@@ -95,15 +95,21 @@ export async function changeWithdrawal(tx: Tx, id: bigint, change: Change, now: 
     returning ${columns}`)
 }
 
-/** What a member has withdrawn since a moment: what came back does not count. Ledger units of the currency. */
+/**
+ * What a member has withdrawn since a moment: what came back does not count, what other members had paid of it before does.
+ * Ledger units of the currency.
+ */
 export async function withdrawnSince(db: Queryable, memberId: bigint, currency: string, since: number): Promise<Today> {
   return db.one<Today>(sql`
-    select ${boundedAmount(sql`coalesce(sum(amount), 0)`)} as amount, count(*)::int as count
-    from wallet.withdrawal
-    where member_id = ${memberId}
-      and currency = ${currency}
-      and requested_at >= ${new Date(since)}
-      and state not in ('rejected', 'cancelled')`)
+    select ${boundedAmount(sql`coalesce(sum(left_main), 0)`)} as amount, count(*)::int as count
+    from (
+      select case when state in ('rejected', 'cancelled') then received else amount end as left_main
+      from wallet.withdrawal
+      where member_id = ${memberId}
+        and currency = ${currency}
+        and requested_at >= ${new Date(since)}
+    ) asked
+    where left_main > 0`)
 }
 
 /** What was paid and asked for before a withdrawal, since when its account is bound, and whether others have or had it. */
