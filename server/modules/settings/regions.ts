@@ -1,6 +1,7 @@
 import { countryCode } from '@croupier/api/settings/region.ts'
 import { BlockList, isIP, SocketAddress } from 'node:net'
 import * as z from 'zod/mini'
+import { plainIp } from '../../platform/network.ts'
 import { setting } from '../../platform/settings.ts'
 
 function isNetwork(text: string): boolean {
@@ -51,14 +52,9 @@ function listOf(networks: readonly string[]): BlockList {
   return list
 }
 
-/** An IPv4 address may come written as IPv6 (`::ffff:203.0.113.7`); rules are about the address it is. */
-function plainAddress(ip: string): string {
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip
-}
-
 /** Whether an address lies in any of the networks. A text that is no address lies in none. */
 export function holds(networks: readonly string[], ip: string): boolean {
-  const address = plainAddress(ip)
+  const address = plainIp(ip)
   const family = isIP(address)
   if (networks.length === 0 || family === 0) return false
   return listOf(networks).check(new SocketAddress({ address, family: family === 6 ? 'ipv6' : 'ipv4' }))

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../../platform/context.ts'
+import { plainIp } from '../../platform/network.ts'
 
 function readCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
@@ -17,7 +18,7 @@ function text(value: string | string[] | undefined, most: number): string {
 /** The caller's side of a request, as operations may know it. */
 export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   return {
-    ip: request.ip,
+    ip: plainIp(request.ip),
     userAgent: text(request.headers['user-agent'], 400),
     device: text(request.headers['device'], 20),
     moduleId: text(request.headers['moduleid'], 40),

@@ -29,9 +29,9 @@ async function switchOn(isOn: boolean): Promise<void> {
 }
 
 /** A member who registered at home, in a browser of their own. */
-async function opened(username: string, payeeName: string | null = 'Jarin Tasnim'): Promise<string> {
+async function opened(username: string, payeeName: string | null = 'Jarin Tasnim', home = HOME): Promise<string> {
   const body = registration(username, { loginDeviceId: OWN, login: true })
-  const { token } = (await register(server(), body, {}, HOME)).json().value
+  const { token } = (await register(server(), body, {}, home)).json().value
   await database().run(sql`
     update identity.profile p
     set payee_name = ${payeeName}
@@ -149,6 +149,13 @@ describe('[A-14] a second step', () => {
       join identity.member m on m.id = s.member_id
       where m.account = 'Jarin14'`)
     expect(sessions).toBe(1n)
+  })
+
+  it('tells one network of IPv4 from another also where a listener on :: is told of them as IPv6', async () => {
+    await opened('Jarin51', 'Jarin Tasnim', `::ffff:${HOME}`)
+
+    expect((await enter('jarin51', OTHER, `::ffff:${ABROAD}`)).statusCode).toBe(403)
+    expect((await enter('jarin51', OTHER, '::ffff:203.0.113.99')).statusCode).toBe(200)
   })
 
   it('is passed by the name on the bank account, however it is spaced and capitalised; the place is known then', async () => {
