@@ -1,4 +1,5 @@
 import { askTogether, type AskedPartOutcome } from '@croupier/server/modules/wallet/parts/ask-together.ts'
+import { systemClock } from '@croupier/server/platform/clock.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import type { Bench } from '../bench.ts'
 import { loadPayers, insertMember, loadWaiting } from './loaded-cashier.ts'
@@ -43,8 +44,9 @@ const bench: Bench = {
             madeAt,
             expiresAt: madeAt + 600_000,
           }
-          const means = { openMost: 3, zone: 'Asia/Dhaka', keyHash: undefined, nameOfBank: (code: string) => code }
-          outcomes.push(await askTogether(database, { order, ...means }))
+          const rules = { openMost: 3, zone: 'Asia/Dhaka', clock: systemClock }
+          const means = { keyHash: undefined, nameOfBank: (code: string) => code }
+          outcomes.push(await askTogether(database, { order, ...rules, ...means }))
         }
       }),
     )

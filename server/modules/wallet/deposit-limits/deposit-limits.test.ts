@@ -3,11 +3,17 @@ import { limitBeginsAt } from '@croupier/basis/raise-delay.ts'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { whileItWaits } from '@croupier/dev/testing/while-it-waits.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
+import { findMemberByAccount } from '../../identity/index.ts'
+import { voucherHash } from '../vouchers/voucher-code.ts'
+import { insertBatch, insertVouchers } from '../vouchers/vouchers-store.ts'
 import { leftOf, limitInTheWay } from './deposit-limits.ts'
+import { keepLimit } from './deposit-limits-store.ts'
 
 const DAY = 86_400_000
+const VOUCHER = '2345-6789-ABCD-EFGH'
 
 describe('[I-01] deposit limits: down at once, up after a delay', () => {
   it.each([
@@ -55,7 +61,8 @@ describe('[I-01] what a member limits', () => {
     server().call('console', { method, url: `/staff${url}`, token, ...(body ? { body } : {}) })
   const own = async (token: string, method: 'GET' | 'POST', url: string, body?: object) =>
     (await server().call('portal', { method, url: `/wps${url}`, token, ...(body ? { body } : {}) })).json()
-  const someone = () => newMember(server(), `Limit${String((members += 1)).padStart(3, '0')}`)
+  const nameOf = (member: number) => `Limit${String(member).padStart(3, '0')}`
+  const someone = () => newMember(server(), nameOf((members += 1)))
   const set = (token: string, period: string, amount: string | null) =>
     own(token, 'POST', '/member/depositLimits', { period, amount })
   const shown = async (token: string, period = 'day') =>
@@ -83,6 +90,14 @@ describe('[I-01] what a member limits', () => {
     const shared = { currency: 'BDT', minimumAmount: '1', maximumAmount: '25000' }
     const bank = { kind: 'mt', name: 'Bank', payBank: 'City Bank', payHolder: 'Lumen House', payNumber: '1102003004' }
     await staff('PUT', '/deposit-channels/limited-bank', { ...shared, ...bank })
+    await staff('PUT', '/deposit-channels/limited-member', { ...shared, kind: 'c2c', name: 'Pay a member' })
+    await staff('PUT', '/deposit-channels/limited-voucher', { ...shared, kind: 'voucher', name: 'Voucher' })
+    await database().transaction(async (tx) => {
+      const amount = { currency: 'BDT', amount: 600_000_000n, count: 1 }
+      const made = { madeBy: 'test', madeAt: Date.now(), expiresAt: Date.now() + DAY }
+      const batchId = await insertBatch(tx, { name: 'Limits', ...amount, ...made })
+      await insertVouchers(tx, batchId, [{ hash: voucherHash(VOUCHER), sealed: '' }])
+    })
   })
 
   it('counts what was paid in and what is open, and refuses what is above it with what is left', async () => {
@@ -139,6 +154,28 @@ describe('[I-01] what a member limits', () => {
       set asked_at = asked_at - ${past(DAY)}, begins_at = begins_at - ${past(DAY)}, dropped_at = dropped_at - ${past(DAY)}`)
     expect(await shown(token, 'week')).toMatchObject({ amount: null, left: null, coming: null })
     expect((await ask(token, '801')).success).toBe(true)
+  })
+
+  it.each([
+    ['mt', { channel: 'limited-bank', amount: '600' }],
+    ['c2c', { channel: 'limited-member', amount: '600' }],
+    ['voucher', { code: VOUCHER }],
+  ])('counts for a deposit by %s that waited while it was set', async (kind, body) => {
+    const token = await someone()
+    const account = nameOf(members)
+    const { id: memberId } = (await findMemberByAccount(database(), account))!
+
+    const waited = await whileItWaits(
+      server(),
+      account,
+      () => own(token, 'POST', `/transaction/deposit/${kind}`, body),
+      async (tx) => {
+        const now = Date.now()
+        await keepLimit(tx, { memberId, period: 'day', amount: 500_000_000n, now, beginsAt: now })
+      },
+    )
+
+    expect(waited).toMatchObject({ errorCode: 'deposit.limit', value: { period: 'day', left: '500.00' } })
   })
 
   it.each([

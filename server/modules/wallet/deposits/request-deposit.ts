@@ -94,7 +94,7 @@ export default implement(requestDeposit, async (ctx, { kind: named, channel: cod
     const terms = { feeNumerator, feeDenominator, feeFixed, instructions, channel: code, currency }
     const banks = settings.read(withdrawBanks)
     const nameOfBank = (of: string) => banks.find((each) => each.code === of)?.name ?? of
-    const asked = { order: { ...order, ...terms }, openMost, zone, keyHash, nameOfBank }
+    const asked = { order: { ...order, ...terms }, openMost, zone, clock: ctx.clock, keyHash, nameOfBank }
     const outcome = await askTogether(ctx.database, asked)
     if (typeof outcome === 'object') throw limitRefusal(currency, outcome)
     if (outcome === 'none') throw ctx.refusal('deposit.match.none')
@@ -103,13 +103,15 @@ export default implement(requestDeposit, async (ctx, { kind: named, channel: cod
     return made
   }
 
-  async function beginOrder({ tx }: WriteScope): Promise<string> {
+  async function beginOrder({ tx, clock }: WriteScope): Promise<string> {
     await lockMemberByAccount(tx, account)
-    const open = await countOpenDeposits(tx, [memberId], madeAt)
+    // A limit that was set while this waited has begun since the order was made.
+    const now = clock.now()
+    const open = await countOpenDeposits(tx, [memberId], now)
     if ((open.get(memberId) ?? 0) >= openMost) throw ctx.refusal('deposit.too.many.open')
     const main = (await purseBalances(tx, memberId)).find(({ name }) => name === 'main')
     requireRoom(currency, main?.balance ?? 0n, units)
-    await requireRoomToDeposit(tx, { memberId, currency, units }, zone, madeAt)
+    await requireRoomToDeposit(tx, { memberId, currency, units }, zone, now)
     await insertDeposit(tx, order, channel!)
     const runAt = channel!.provider === null ? expiresAt : firstLook(madeAt)
     await enqueue(tx, followDeposit, { reference: made, look: 0 }, { runAt, key: `deposit ${made}` })

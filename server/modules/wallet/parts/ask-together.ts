@@ -1,3 +1,4 @@
+import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Tx } from '../../../platform/database.ts'
 import { type Gathered, gather } from '../../../platform/gather.ts'
 import { type BegunSubject, keepSubjects } from '../../../platform/idempotency.ts'
@@ -17,6 +18,7 @@ export interface AskedPart {
   openMost: number
   /** The house's time zone, by which limits of a day are counted. */
   zone: string
+  clock: Clock
   /** Of the call's Idempotency-Key, where it came under one. */
   keyHash: Buffer | undefined
   nameOfBank(code: string): string
@@ -81,13 +83,15 @@ async function makeTogether(tx: Tx, asked: readonly AskedPart[]): Promise<(Asked
   if (isAlone && only && (await isKnownDeposit(tx, only.order.reference))) return ['made']
   const memberIds = asked.map(({ order }) => order.memberId)
   const held = await lockMembers(tx, memberIds, isAlone)
-  const open = await countOpenDeposits(tx, memberIds, only!.order.madeAt)
+  // A limit that was set while this waited has begun since the orders were made.
+  const now = only!.clock.now()
+  const open = await countOpenDeposits(tx, memberIds, now)
   const mayOpen = asked.filter(
     ({ order: { memberId }, openMost }) => held.has(memberId) && (open.get(memberId) ?? 0) < openMost,
   )
   const allowed = new Set(mayOpen)
   const units = mayOpen.map(({ order }) => ({ memberId: order.memberId, units: order.amount }))
-  const limits = await limitsInTheWay(tx, units, only!.zone, only!.order.madeAt)
+  const limits = await limitsInTheWay(tx, units, only!.zone, now)
   const mayBe = mayOpen.filter(({ order }) => !limits.has(order.memberId))
   const taken = new Map<string, WaitingWithdrawal>()
   for (const [currency, wishes] of Map.groupBy(mayBe, ({ order }) => order.currency)) {

@@ -28,13 +28,14 @@ export default implement(redeemVoucher, async (ctx, { code, promotion }) => {
   if (!channel) throw ctx.refusal('deposit.channel.unavailable')
   await requireJoined(ctx, tx, promotion)
 
-  const at = ctx.clock.now()
   const voucher = await lockVoucher(tx, voucherHash(code))
   // One of another currency is none to this member.
   if (!voucher || voucher.currency !== currency) throw ctx.refusal('voucher.unknown')
   if (voucher.redeemedAt !== null) throw ctx.refusal('voucher.used')
-  if (voucher.withdrawnAt !== null || voucher.expiresAt <= at) throw ctx.refusal('voucher.expired')
   await lockMemberByAccount(tx, account)
+  // Once nothing is waited for: a limit that was set meanwhile has begun.
+  const at = ctx.clock.now()
+  if (voucher.withdrawnAt !== null || voucher.expiresAt <= at) throw ctx.refusal('voucher.expired')
   const zone = ctx.use(settingsPort).read(timeZone)
   await requireRoomToDeposit(tx, { memberId, currency, units: voucher.amount }, zone, at)
 
