@@ -10,7 +10,7 @@ import { type AttemptKind, beginAttempt, endAttempt } from './attempts-store.ts'
 import { actorNameOf, dueOf, type Operator } from './operator.ts'
 import { findOperatorByAccount, setPassword } from './operators-store.ts'
 import { takeSecondStep } from './second-step.ts'
-import { isFamiliarAddress, openSession } from './sessions-store.ts'
+import { isFamiliarNetwork, openSession } from './sessions-store.ts'
 import { totpRequired } from './staff-settings.ts'
 
 /**
@@ -32,7 +32,7 @@ async function remember(ctx: OwnScope, operator: Operator | undefined, why: stri
 
 export default implement(logInStaff, async (ctx, { account, password, code }) => {
   const now = ctx.clock.now()
-  const address = networkOfVisit(ctx.visit)
+  const network = networkOfVisit(ctx.visit)
 
   async function attempt(kind: AttemptKind, subject: string): Promise<void> {
     const verdict = await beginAttempt(ctx.db, kind, subject, now)
@@ -40,19 +40,19 @@ export default implement(logInStaff, async (ctx, { account, password, code }) =>
   }
 
   // Counted first, forgiven afterwards: parallel guesses cannot pass the limit together.
-  await attempt('address', address)
-  const isFamiliar = await isFamiliarAddress(ctx.db, account, address, now)
-  const door: [AttemptKind, string] = isFamiliar ? ['familiar', `${account} ${address}`] : ['strangers', account]
+  await attempt('address', network)
+  const isFamiliar = await isFamiliarNetwork(ctx.db, account, network, now)
+  const door: [AttemptKind, string] = isFamiliar ? ['familiar', `${account} ${network}`] : ['strangers', account]
   try {
     await attempt(...door)
   } catch (error) {
-    await endAttempt(ctx.db, 'address', address, 'undone')
+    await endAttempt(ctx.db, 'address', network, 'undone')
     throw error
   }
   const operator = await findOperatorByAccount(ctx.db, account)
   const isRight = await verifyPassword(operator?.passwordHash, password)
   const isOpen = operator !== undefined && isRight && !operator.isDisabled
-  await endAttempt(ctx.db, 'address', address, isOpen ? 'undone' : 'wrong')
+  await endAttempt(ctx.db, 'address', network, isOpen ? 'undone' : 'wrong')
   // A stranger who is right takes back one guess alone: the others were not the same person's.
   await endAttempt(ctx.db, ...door, isOpen ? (isFamiliar ? 'right' : 'undone') : 'wrong')
   if (!isOpen) {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '@croupier/api/staff/roles.ts'
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { networkOf } from '../../platform/network.ts'
 
 export const SESSION_MILLISECONDS = 12 * 3_600_000
 
@@ -26,17 +27,21 @@ export async function openSession(
 
 const FAMILIAR_MILLISECONDS = 90 * 86_400_000
 
-/** Whether somebody of this name came in from this address lately. */
-export async function isFamiliarAddress(db: Queryable, account: string, ip: string, now: number): Promise<boolean> {
-  const { found } = await db.one<{ found: boolean }>(sql`
-    select exists (
-      select from staff.session s
-      join staff.operator o on o.id = s.operator_id
-      where o.account = ${account}
-        and s.ip = ${ip}
-        and s.started_at > ${new Date(now - FAMILIAR_MILLISECONDS)}
-    ) as found`)
-  return found
+/** Whether somebody of this name came in from this network lately: an address of IPv6 changes within it by the day. */
+export async function isFamiliarNetwork(
+  db: Queryable,
+  account: string,
+  network: string,
+  now: number,
+): Promise<boolean> {
+  const rows = await db.many<{ ip: string }>(sql`
+    select distinct s.ip
+    from staff.session s
+    join staff.operator o on o.id = s.operator_id
+    where o.account = ${account}
+      and s.ip is not null
+      and s.started_at > ${new Date(now - FAMILIAR_MILLISECONDS)}`)
+  return rows.some(({ ip }) => networkOf(ip) === network)
 }
 
 export interface SessionRow {

@@ -123,6 +123,27 @@ describe('logging in', () => {
     await expect(logIn(account, { ip: '198.51.100.99' })).resolves.toHaveProperty('token')
   })
 
+  it.each([
+    ['an address of IPv4', '203.0.113.7', '203.0.113.7', 'token'],
+    ['the same, heard of as IPv6', '203.0.113.7', '::ffff:203.0.113.7', 'token'],
+    ['another address of a network of IPv6', '2001:db8:1:2::7', '2001:db8:1:2:aaaa::9', 'token'],
+    ['another address of IPv4', '203.0.113.7', '203.0.113.8', 'staff.login.locked'],
+    ['another network of IPv6', '2001:db8:1:2::7', '2001:db8:1:3::7', 'staff.login.locked'],
+  ])('while strangers are locked out, knows an operator by %s', async (_what, home, ip, expected) => {
+    const { account } = await hire('support')
+    await logIn(account, { ip: home })
+    for (let guess = 0; guess < 10; guess += 1) {
+      await logIn(account, { password: `guess ${guess}`, ip: `198.51.100.${guess}` }).catch(() => {})
+    }
+
+    const came = await logIn(account, { ip }).then(
+      () => 'token',
+      ({ code }) => code,
+    )
+
+    expect(came).toBe(expected)
+  })
+
   it('lets everybody with the right password of a burst in', async () => {
     const { account } = await hire('support')
 
