@@ -56,14 +56,14 @@ describe('[F-02] an agent as the house sees them', () => {
     expect(await editsOf(top)).toEqual([{ operation: 'resetStaffCashier' }])
   })
 
-  it('[H-01] is moved by who has then edited their money, and that of both uplines', async () => {
-    const [top, next] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
-    const low = await openUnder(server(), top)
+  it('[H-01] is moved by who has then edited their money, and that of everybody above, before and after', async () => {
+    const [top, highest] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
+    const [low, next] = [await openUnder(server(), top), await openUnder(server(), highest)]
     const moved = (under: string) => call(admin, 'POST', `/agents/${low}/move`, { under, note: 'asked for by both' })
 
     expect(await moved(next)).toMatchObject({ success: true })
-    expect([await editsOf(low), await editsOf(top), await editsOf(next)]).toEqual(
-      Array(3).fill([{ operation: 'moveTeam' }]),
+    expect(await Promise.all([low, top, next, highest].map(editsOf))).toEqual(
+      Array(4).fill([{ operation: 'moveTeam' }]),
     )
 
     expect(await moved('house')).toMatchObject({ success: true })

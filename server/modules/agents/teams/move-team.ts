@@ -1,7 +1,7 @@
 import { moveTeam } from '@croupier/api/agents/teams/staff-teams.ts'
 import { implement } from '../../../platform/implement.ts'
 import {
-  findMember,
+  ancestorsOf,
   findMemberByAccount,
   holdTree,
   isAgentType,
@@ -22,10 +22,12 @@ export default implement(moveTeam, async (ctx, { account, under }) => {
   const upline = await findMemberByAccount(tx, under)
   if (!member || member.parentId === null || !upline) throw ctx.refusal('member.not.found')
   const { parentId } = member
-  const before = await findMember(tx, parentId)
-  // Contracts end with a move, and figures go to another upline from then on: all three may get more or less by it.
-  const uplines = [before, upline].flatMap((each) => (each && each.parentId !== null ? [each.id] : []))
-  ctx.edits({ memberIds: [...new Set([member.id, ...uplines])] })
+  // Contracts end with a move, and figures go to other uplines from then on: whoever is above, before or after, may get more
+  // or less by it. The house is nobody's to pay.
+  const above = await ancestorsOf(tx, member.id)
+  const house = above.at(-1)
+  const affected = new Set([member.id, ...above, upline.id, ...(await ancestorsOf(tx, upline.id))])
+  ctx.edits({ memberIds: [...affected].filter((id) => id !== house) })
   if (parentId === upline.id) return { account: member.account, upline: upline.account }
   const isHouse = upline.parentId === null
   const isPossible =
@@ -34,7 +36,7 @@ export default implement(moveTeam, async (ctx, { account, under }) => {
     (await levelBelow(tx, member.id, upline.id)) === undefined
   if (!isPossible) throw ctx.refusal('team.move.impossible')
   const { tomorrow: day } = rebateDays(ctx)
-  await keepMove(tx, { memberId: member.id, day, fromId: parentId, at: ctx.clock.now() })
+  await keepMove(tx, { memberId: member.id, day, fromId: parentId, at: ctx.clock.now() }, upline.id)
   await moveBranch(tx, member.id, upline.id)
   await setMemberParent(tx, member.id, upline.id)
   ctx.announce(teamMoved({ memberId: member.id.toString(), fromId: parentId.toString(), toId: upline.id.toString() }))

@@ -167,8 +167,9 @@ export async function beginningNow(
 ): Promise<number> {
   const upline = await activeContract(db, contract.uplineId, contract.kind)
   const standing = (await placesOf(db, [contract.downlineId])).standingAt(contract.downlineId)
-  // An upline whom the downline has left pays nothing of the period of the move, also before their contract's end is written.
-  const isOver = before !== undefined && !standing.has(before.uplineId)
+  // Whoever is not next above since a move pays nothing of its period, also before their contract's end is written.
+  const [[parentId, since] = [undefined, 0]] = standing
+  const isOver = before !== undefined && before.uplineId !== parentId && since > (before.decidedAt ?? 0)
   return beginningOf({
     period: contract.period,
     zone: zoneOf(scope),

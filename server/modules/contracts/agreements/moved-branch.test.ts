@@ -118,6 +118,34 @@ describe('[H-06] the tree, and moving a branch', () => {
     ])
   })
 
+  it('is so also where the company paid before, and the downline stands below it still', async () => {
+    const [top, other] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
+    const { endsAt } = periodAt('day', 'Asia/Dhaka', Date.now())
+    // On the last day of one of them, that one would begin tomorrow either way.
+    const period = periodAt('month', 'Asia/Dhaka', Date.now()).endsAt === endsAt ? 'week' : 'month'
+    const terms = { kind: 'dividend', tiers: [{ rate: '30' }] }
+    const sign = (upline: string, account: string) =>
+      asOperator<any>(server(), 'signContract', { upline, account, period, terms })
+    for (const account of [top, other]) await sign('company', account)
+    await asOperator(server(), 'moveTeam', { account: other, under: top, note: 'asked for by both' })
+    expect(await sign(top, other)).toMatchObject({ effectiveFrom: endsAt })
+  })
+
+  it('has not moved where it is back the same day', async () => {
+    const [one, other] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
+    const middle = await openUnder(server(), one)
+    const terms = { kind: 'dividend', tiers: [{ rate: '30' }] }
+    const sign = (upline: string, account: string) =>
+      asOperator<any>(server(), 'signContract', { upline, account, period: 'month', terms })
+    for (const account of [one, other]) await sign('company', account)
+    const { effectiveFrom } = await sign(one, middle)
+    for (const under of [other, one]) {
+      await asOperator(server(), 'moveTeam', { account: middle, under, note: 'by mistake, and back' })
+      await tell([])
+    }
+    expect(await sign(one, middle)).toMatchObject({ effectiveFrom })
+  })
+
   it('ends what an ended contract with the upline before was still to pay', async () => {
     const top = await openUnder(server(), undefined)
     const other = await openUnder(server(), undefined)

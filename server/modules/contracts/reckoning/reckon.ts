@@ -41,7 +41,7 @@ function partOf({ startsAt }: RunKey, effectiveFrom: number | null): { from?: st
 /**
  * Who above each of these contracts has one among them, from the next on, until one who is paid no later than the downline:
  * the days between are borne by those who had contracts then, and days before all of them by the company. Nobody bears days
- * before a move brought the downline below them: those are in no figures of theirs. Of a period that was settled it is who bore
+ * before the last move brought the downline below them: those are in no figures of theirs, or, of one who came back, in few. Of a period that was settled it is who bore
  * it then: the tree may be another by now.
  */
 async function uplinesAmong(
