@@ -13,6 +13,7 @@ import { asOperator, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
+import { roundCorrected } from '../../play/index.ts'
 import { countRaces, endRaces } from '../index.ts'
 
 const server = useServer()
@@ -107,6 +108,28 @@ describe('[E-04] the leaderboard of a race', () => {
     const both = await round(second!, at + 3)
     await tell([both, takenBack(both)])
     expect(await boardFor(second!, id)).toMatchObject({ footer: { reachedValue: '1' } })
+  })
+
+  it('takes off no round that a bonus was staked in, in whatever steps it is taken back', async () => {
+    const id = await race({ measure: 'rounds', gameType: 'LIVE' })
+    const [account] = await players(1)
+    const at = Date.now() - 5 * MINUTE
+    const own = await playedRound(server(), account!, { validBet: 10, gameType: 'LIVE', closedAt: at })
+    const ofBonus = await playedRound(server(), account!, {
+      validBet: 10,
+      payout: 25,
+      bonusStake: 10,
+      bonusPayout: 25,
+      bonusBet: 10,
+      gameType: 'LIVE',
+      closedAt: at + 1,
+    })
+    const { payload } = takenBack(ofBonus)
+    const { bonusStake, bonusPayout, bonusBet, roundBonusStake, ...plain } = payload
+    const bet = roundCorrected({ ...payload, payout: '0', roundPayout: ofBonus.payload.payout })
+    const win = roundCorrected({ ...plain, stake: '0', validBet: '0' })
+    await tell([own, ofBonus, bet, win])
+    expect(await boardFor(account!, id)).toMatchObject({ footer: { reachedValue: '1' } })
   })
 
   it('ranks the best multiple of a stake, and shares where two are equal', async () => {

@@ -30,6 +30,10 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
           + coalesce(payload ->> 'closedAt', payload ->> 'correctedAt')::bigint * interval '1 millisecond' as closed_at,
         payload ? 'correctedAt' as is_correction,
         payload ? 'bonusStake' as is_of_bonus,
+        coalesce((payload ->> 'bonusStake')::numeric, 0) as bonus_stake,
+        -- Null of corrections from before they told it.
+        case when payload ? 'correctedAt' and payload ? 'bonusStake' then (payload ->> 'roundBonusStake')::numeric
+          else coalesce((payload ->> 'bonusStake')::numeric, 0) end as round_bonus_stake,
         coalesce((payload ->> 'isFree')::boolean, false) as is_free,
         (payload ->> 'stake')::numeric as stake, (payload ->> 'payout')::numeric as payout,
         (payload ->> 'payout')::numeric - coalesce((payload ->> 'bonusPayout')::numeric, 0) as own_payout,
@@ -47,10 +51,12 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
         case race.measure
           when 'validBet' then told.valid_bet
           when 'payout' then told.own_payout
-          when 'rounds' then
-            (told.round_stake > 0 or told.round_payout > 0)::int
-              - (told.is_correction
-                  and (told.round_stake - told.stake > 0 or told.round_payout - told.payout > 0))::int
+          -- Rounds that are the member's own, without a stake from a bonus: a correction may make one so, or no more.
+          when 'rounds' then coalesce(
+            (told.round_bonus_stake = 0 and (told.round_stake > 0 or told.round_payout > 0))::int
+              - (told.is_correction and told.round_bonus_stake - told.bonus_stake = 0
+                  and (told.round_stake - told.stake > 0 or told.round_payout - told.payout > 0))::int,
+            0)
           else case when told.round_stake > 0
             then round(told.round_payout / told.round_stake, ${MULTIPLE_DIGITS}) else 0 end
         end as reached
@@ -62,7 +68,8 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
         -- Who is too long a member when it begins does not run, so that no place is theirs.
         and (race.members_after is null or ${isMadeAfter(sql`told.member_id`, sql`race.members_after`)})
         -- Of a round that was staked from a bonus, even in part, neither that it was played nor how it paid is a result.
-        and not (told.is_of_bonus and race.measure in ('rounds', 'multiplier'))
+        and not (told.is_of_bonus
+          and (race.measure = 'multiplier' or (race.measure = 'rounds' and not told.is_correction)))
         -- Nor is it of one that a vendor gave a bet in, which pays without a stake. What else was staked in it is a valid bet.
         and not (told.is_free and race.measure <> 'validBet')
     ), summed as (
