@@ -24,6 +24,9 @@ export interface Version {
 
 const QUARTER = 15 * 60_000
 
+/** The beginning of the quarter of an hour that a moment lies in: what is played is summed by those. */
+export const quarterOf = (moment: number): number => moment - (moment % QUARTER)
+
 /**
  * When a promotion begins that was to begin at a moment. What is played is summed by quarters of an hour: one that counts
  * it begins with the quarter, so that it counts all of what is played in it.
@@ -33,7 +36,7 @@ export function beginningOf({ kind, terms }: KindAndTerms, startsAt: number): nu
     kind === 'rebate' ||
     kind === 'rescue' ||
     ((kind === 'mission' || kind === 'raffle') && terms.measure !== 'deposits')
-  return countsPlay ? startsAt - (startsAt % QUARTER) : startsAt
+  return countsPlay ? quarterOf(startsAt) : startsAt
 }
 
 /** A promotion with the version that is offered now. Amounts in ledger units. */

@@ -10,7 +10,7 @@ import { bindReferees } from './bind-referees.ts'
 import { unitsOf } from '../kinds/payable.ts'
 import { commissionDue, countsUntil, occurrenceOfDay, occurrenceOfReferee, sumsFor } from '../kinds/referral.ts'
 import { zoneOf } from '../measure.ts'
-import type { Promotion } from '../promotion.ts'
+import { type Promotion, quarterOf } from '../promotion.ts'
 import { ranWithin } from '../promotions-store.ts'
 import {
   friendsOf,
@@ -124,7 +124,7 @@ async function payCommissions(
   // What was played on its last day counts as far as it ran.
   const until = Math.min(period.endsAt, promotion.endsAt ?? period.endsAt)
   // From the beginning of a day, also where the clock changed since: of one that is read in part, what was paid comes back.
-  const from = Math.max(promotion.startsAt, periodAt('day', zone, until - DAYS_BACK * DAY).startsAt)
+  const from = Math.max(quarterOf(promotion.startsAt), periodAt('day', zone, until - DAYS_BACK * DAY).startsAt)
   const friends = await friendsOf(ctx.db, referrerIds, tiers.length)
   const memberIds = [...new Set(friends.map(({ memberId }) => memberId))]
   const played = Map.groupBy(
