@@ -47,6 +47,7 @@ export function SettleForm(): ReactNode {
           <Select
             label={t('console-agents.kind')}
             value={kind}
+            disabled={settle.isPending}
             onChange={({ target }) =>
               choose(() => {
                 const next = target.value as ContractKind
@@ -59,6 +60,7 @@ export function SettleForm(): ReactNode {
           <Select
             label={t('console-agents.length')}
             value={length}
+            disabled={settle.isPending}
             onChange={({ target }) => choose(() => setLength(target.value))}
             options={periodsOf[kind].map((each) => ({ value: each, label: t(`console-agents.period.${each}`) }))}
           />
@@ -67,6 +69,7 @@ export function SettleForm(): ReactNode {
             label={t('console-agents.at', { zone: timeZone })}
             error={isWrong ? t('fault.format') : undefined}
             value={wall}
+            disabled={settle.isPending}
             onChange={({ target }) => choose(() => setWall(target.value))}
           />
         </div>

@@ -6,7 +6,7 @@ import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import type { FormSchema } from '@croupier/kit/form/schema.ts'
 import { type FormOptions, useForm } from '@croupier/kit/form/use-form.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { changedFields } from './changed-fields.ts'
 import { Problem } from './problem.tsx'
 
@@ -35,18 +35,21 @@ export function SaveForm<Shape extends OperationShape & { input: FormSchema<Inpu
 } & Pick<FormOptions<InputOf<Shape>>, 'extra' | 'read'>): ReactNode {
   const { t } = useWords('fault', 'refusals')
   const save = useCall(operation, { refreshes })
+  // Boxes are drawn anew once they are kept: one that was typed in would hold on to it, whatever a colleague says later.
+  const [saves, setSaves] = useState(0)
   const form = useForm<InputOf<Shape>>(operation.input, {
     extra,
     read,
     async onSubmit(input) {
       const answer = await save.mutateAsync(given ? changedFields(input, given) : input)
       showToast({ tone: 'good', text: saved?.(answer) ?? t('kit.saved') })
+      if (given) setSaves(saves + 1)
       onDone?.()
     },
   })
   return (
     <Form form={form}>
-      {children}
+      <Fragment key={saves}>{children}</Fragment>
       <Problem of={form.problem} />
       <Button
         type="submit"
