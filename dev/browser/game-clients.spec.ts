@@ -45,7 +45,7 @@ async function placeBet(page: Page): Promise<{ round: Round; balance: number }> 
         if (!isAsked) await page.keyboard.press('Space')
         return isAsked
       },
-      { timeout: 20_000, intervals: [500] },
+      { timeout: 60_000, intervals: [500] },
     )
     .toBe(true)
   page.off('request', see)

@@ -44,7 +44,8 @@ test('[A-08] [J-02] Firebase sends the code after its check; a wrong one changes
   const person = page.frameLocator(`iframe[title="${say('codes.firebase.frame')}"]`).getByRole('button')
 
   await send.click()
-  await expect(person).toBeVisible()
+  // A frame in a frame, with scripts of its own.
+  await expect(person).toBeVisible({ timeout: 60_000 })
   await check.getByRole('button', { name: say('kit.close') }).click()
   await expect(check).toBeHidden()
   await expect(dialog.getByText(say('refusals.phone.popup.closed'))).toBeVisible()
