@@ -125,9 +125,17 @@ describe('[E-04] the leaderboard of a race', () => {
       closedAt: at + 1,
     })
     const { payload } = takenBack(ofBonus)
-    const { bonusStake, bonusPayout, bonusBet, roundBonusStake, ...plain } = payload
     const bet = roundCorrected({ ...payload, payout: '0', roundPayout: ofBonus.payload.payout })
-    const win = roundCorrected({ ...plain, stake: '0', validBet: '0' })
+    // No stake is left by then, and so none from a bonus.
+    const { roundId, closedAt } = ofBonus.payload
+    const win = roundCorrected({
+      ...takenBack(own).payload,
+      roundId,
+      closedAt,
+      stake: '0',
+      validBet: '0',
+      payout: payload.payout,
+    })
     await tell([own, ofBonus, bet, win])
     expect(await boardFor(account!, id)).toMatchObject({ footer: { reachedValue: '1' } })
   })
