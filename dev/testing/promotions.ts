@@ -7,7 +7,7 @@ import type { OwnScope } from '@croupier/server/platform/context.ts'
 import type { Event } from '@croupier/server/platform/event.ts'
 import { invoke, ownScope } from '@croupier/server/platform/invoke.ts'
 import { type Consumer, drainOutbox } from '@croupier/server/platform/outbox-consumer.ts'
-import { asOperator } from './vendor.ts'
+import { asOperator, openPlayer } from './vendor.ts'
 import type { TestServer } from './server.ts'
 
 const UNITS = 1_000_000n
@@ -155,6 +155,23 @@ export function takenBack({ payload }: Awaited<ReturnType<typeof playedRound>>) 
       roundBonusStake: '0',
     }),
   })
+}
+
+/** A player with nothing of their own and a claimed bonus, in main units of BDT, that takes stakes of games of one type. */
+export async function openBonusPlayer(
+  server: TestServer,
+  { code, amount, maxBet, gameType }: { code: string; amount: string; maxBet: string; gameType: string },
+): Promise<string> {
+  const account = await openPlayer(server, '0.00')
+  const weights = [{ gameType, percent: '100' }]
+  await runPromotion(
+    server,
+    { kind: 'code', terms: { code, amount, uses: 1, multiple: '2' } },
+    { bonus: { maxBet, maxCashOut: null, days: 7, weights, leftOut: [] } },
+  )
+  const { promotionClaimId } = await asMember(server, account, 'redeemCode', { promoCode: code })
+  await asMember(server, account, 'claimReward', { promotionClaimId })
+  return account
 }
 
 /** A credited deposit of a member without a fee, in whole main units of BDT. */

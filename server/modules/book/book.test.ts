@@ -11,7 +11,7 @@ import {
   type PlannedMatch,
   tickTheBook,
 } from '@croupier/dev/testing/book.ts'
-import { asMember, runPromotion } from '@croupier/dev/testing/promotions.ts'
+import { asMember, openBonusPlayer } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -236,16 +236,8 @@ describe('[D-08] a slip', () => {
   })
 
   it('[D-08] [E-02] takes nobody’s place on its other matches once it is lost, also where it was staked from a bonus', async () => {
-    const account = await openPlayer(server(), '0.00')
-    const terms = { code: 'BOOK100', amount: '100', uses: 1, multiple: '2' }
-    const weights = [{ gameType: 'SPORTS', percent: '100' }]
-    await runPromotion(
-      server(),
-      { kind: 'code', terms },
-      { bonus: { maxBet: '50', maxCashOut: null, days: 7, weights, leftOut: [] } },
-    )
-    const { promotionClaimId } = await asMember(server(), account, 'redeemCode', { promoCode: terms.code })
-    await asMember(server(), account, 'claimReward', { promotionClaimId })
+    const bonus = { code: 'BOOK100', amount: '100', maxBet: '50', gameType: 'SPORTS' }
+    const account = await openBonusPlayer(server(), bonus)
     const [one, other] = [await match(), await match()]
     await letEndWith(server(), one.id, ({ home, away }) => home < away)
     await place(account, '10.00', [

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
-import { asMember, runPromotion } from '@croupier/dev/testing/promotions.ts'
+import { asMember, openBonusPlayer } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -204,16 +204,8 @@ describe('[D-07] the sale', () => {
   })
 
   it('[D-07] [E-02] never takes more of a draw from a bonus than it allows at once', async () => {
-    const account = await openPlayer(server(), '0.00')
-    const terms = { code: 'LOTTO500', amount: '500', uses: 1, multiple: '2' }
-    const weights = [{ gameType: 'LOTT', percent: '100' }]
-    await runPromotion(
-      server(),
-      { kind: 'code', terms },
-      { bonus: { maxBet: '50', maxCashOut: null, days: 7, weights, leftOut: [] } },
-    )
-    const { promotionClaimId } = await asMember(server(), account, 'redeemCode', { promoCode: terms.code })
-    await asMember(server(), account, 'claimReward', { promotionClaimId })
+    const bonus = { code: 'LOTTO500', amount: '500', maxBet: '50', gameType: 'LOTT' }
+    const account = await openBonusPlayer(server(), bonus)
     const { planned } = await asMember(server(), account, 'showLottery', { gameCode: 'SSC5' })
     const [first, second] = planned.slice(9, 11).map(({ numero }: { numero: string }) => numero)
 

@@ -1,7 +1,7 @@
 import { hashOfServerSeed } from '@croupier/games/index.ts'
 import { totalOf } from '@croupier/games/tables/baccarat.ts'
 import { type Dealt, dealtOf, spotsOf, type TableCode, tableCodes } from '@croupier/games/tables/tables.ts'
-import { asMember, runPromotion } from '@croupier/dev/testing/promotions.ts'
+import { asMember, openBonusPlayer } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { letCloseIn, openTables, playOutRound, roundToBet, tickTheTables } from '@croupier/dev/testing/tables.ts'
@@ -434,16 +434,8 @@ describe('[D-03] LIVE: no bet is taken', () => {
   })
 
   it('[D-03] [E-02] from a bonus of more than it allows at once, in several slips', async () => {
-    const account = await openPlayer(server(), '0.00')
-    const terms = { code: 'TABLES500', amount: '500', uses: 1, multiple: '2' }
-    const weights = [{ gameType: 'LIVE', percent: '100' }]
-    await runPromotion(
-      server(),
-      { kind: 'code', terms },
-      { bonus: { maxBet: '50', maxCashOut: null, days: 7, weights, leftOut: [] } },
-    )
-    const { promotionClaimId } = await asMember(server(), account, 'redeemCode', { promoCode: terms.code })
-    await asMember(server(), account, 'claimReward', { promotionClaimId })
+    const bonus = { code: 'TABLES500', amount: '500', maxBet: '50', gameType: 'LIVE' }
+    const account = await openBonusPlayer(server(), bonus)
     const roundId = await roundToBet(server(), 'ROULETTE')
     await place(account, 'ROULETTE', roundId, [['RED', '40.00']])
     await expect(place(account, 'ROULETTE', roundId, [['RED', '20.00']])).rejects.toEqual(

@@ -21,6 +21,14 @@ beforeAll(async () => {
   await registerConsumers(server().wired.app.database, consumers)
 })
 
+const signDividend = (upline: string, account: string, period = 'month') =>
+  asOperator<any>(server(), 'signContract', {
+    upline,
+    account,
+    period,
+    terms: { kind: 'dividend', tiers: [{ rate: '30' }] },
+  })
+
 describe('[H-06] the tree, and moving a branch', () => {
   it('moves a member with all below, keeps what was counted, and ends contracts with the upline before', async () => {
     const top = await openUnder(server(), undefined)
@@ -103,14 +111,11 @@ describe('[H-06] the tree, and moving a branch', () => {
   it('lets a contract with the upline after begin as soon where the one before is not ended yet', async () => {
     const [one, other] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
     const middle = await openUnder(server(), one)
-    const terms = { kind: 'dividend', tiers: [{ rate: '30' }] }
-    const sign = (upline: string, account: string) =>
-      asOperator<any>(server(), 'signContract', { upline, account, period: 'month', terms })
-    for (const account of [one, other]) await sign('company', account)
-    const { effectiveFrom } = await sign(one, middle)
+    for (const account of [one, other]) await signDividend('company', account)
+    const { effectiveFrom } = await signDividend(one, middle)
     await asOperator(server(), 'moveTeam', { account: middle, under: other, note: 'asked for by both' })
     const { endsAt } = periodAt('day', 'Asia/Dhaka', Date.now())
-    expect(await sign(other, middle)).toMatchObject({ effectiveFrom: endsAt })
+    expect(await signDividend(other, middle)).toMatchObject({ effectiveFrom: endsAt })
     await tell([])
     expect((await ask(middle, 'listContracts', { state: 'all', side: 'mine' })).list).toMatchObject([
       { state: 'active', effectiveFrom: endsAt, effectiveUntil: null },
@@ -123,27 +128,21 @@ describe('[H-06] the tree, and moving a branch', () => {
     const { endsAt } = periodAt('day', 'Asia/Dhaka', Date.now())
     // On the last day of one of them, that one would begin tomorrow either way.
     const period = periodAt('month', 'Asia/Dhaka', Date.now()).endsAt === endsAt ? 'week' : 'month'
-    const terms = { kind: 'dividend', tiers: [{ rate: '30' }] }
-    const sign = (upline: string, account: string) =>
-      asOperator<any>(server(), 'signContract', { upline, account, period, terms })
-    for (const account of [top, other]) await sign('company', account)
+    for (const account of [top, other]) await signDividend('company', account, period)
     await asOperator(server(), 'moveTeam', { account: other, under: top, note: 'asked for by both' })
-    expect(await sign(top, other)).toMatchObject({ effectiveFrom: endsAt })
+    expect(await signDividend(top, other, period)).toMatchObject({ effectiveFrom: endsAt })
   })
 
   it('has not moved where it is back the same day', async () => {
     const [one, other] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
     const middle = await openUnder(server(), one)
-    const terms = { kind: 'dividend', tiers: [{ rate: '30' }] }
-    const sign = (upline: string, account: string) =>
-      asOperator<any>(server(), 'signContract', { upline, account, period: 'month', terms })
-    for (const account of [one, other]) await sign('company', account)
-    const { effectiveFrom } = await sign(one, middle)
+    for (const account of [one, other]) await signDividend('company', account)
+    const { effectiveFrom } = await signDividend(one, middle)
     for (const under of [other, one]) {
       await asOperator(server(), 'moveTeam', { account: middle, under, note: 'by mistake, and back' })
       await tell([])
     }
-    expect(await sign(one, middle)).toMatchObject({ effectiveFrom })
+    expect(await signDividend(one, middle)).toMatchObject({ effectiveFrom })
   })
 
   it('ends what an ended contract with the upline before was still to pay', async () => {
